@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
 import { testLinks } from '#testing/own-booking.ts'
 import { insertVoucher } from '#testing/voucher.ts'
+import { insertWaiting } from '#testing/waiting.ts'
 
 let it: TestApp
 
@@ -155,8 +156,11 @@ test('Reads change nothing, unless their contract says that they act.', () => {
 })
 
 /** What a call needs besides its link. */
-const rest = { fee: 0, words: 'Later, please', scope: 'address', 'List-Unsubscribe': 'One-Click' }
-const kinds = ['booking', 'voucher', 'unsubscribe', 'withdrawal', 'cancel', 'session']
+const rest = {
+  ...{ fee: 0, words: 'Later, please', scope: 'address', 'List-Unsubscribe': 'One-Click' },
+  ...{ phone: '+49 151 2345678', adults: 2, price: 90, privacy: true },
+}
+const kinds = ['booking', 'voucher', 'waiting', 'unsubscribe', 'withdrawal', 'cancel', 'session']
 
 test('A link opens what it was made for, and nothing else that has the same number.', async () => {
   const end = Temporal.Instant.from('2030-01-01T00:00:00Z')
@@ -166,8 +170,16 @@ test('A link opens what it was made for, and nothing else that has the same numb
   await it.sql`UPDATE bookings SET reference = ${id}`
   await insertVoucher(it.sql)
   await it.sql`UPDATE vouchers SET reference = ${id}`
+  await insertWaiting(it.sql)
+  await it.sql`UPDATE waiting_entries SET reference = ${id}`
   const rightKind = (path: string) =>
-    path.includes('unsub') ? 'unsubscribe' : path.includes('voucher') ? 'voucher' : 'booking'
+    path.includes('unsub')
+      ? 'unsubscribe'
+      : path.includes('voucher')
+        ? 'voucher'
+        : path.includes('waiting')
+          ? 'waiting'
+          : 'booking'
   const calls = (opened['a signed link'] ?? []).filter((name) => name.startsWith('POST'))
   for (const name of calls) {
     const path = name.replace('POST ', '')

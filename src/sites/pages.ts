@@ -101,6 +101,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         logout: 'logout',
         recover: 'recover',
         'my-booking': 'my-booking',
+        waiting: 'waiting',
         'terms-and-conditions': 'terms',
         withdrawal: 'withdrawal',
         privacy: 'privacy',

@@ -36,18 +36,21 @@ const wish = {
   people: wholeNumber({ min: 1, max: mostPeople, message: () => words.howMany }),
 }
 
+/** What the form sends. */
+export const placeRequest = z.object({
+  ...wish,
+  name: customerDetails.shape.name,
+  email: email(),
+  phone: z._default(phone({ max: 25 }), ''),
+})
+
 export const joinWaiting = endpoint({
   summary:
     'Asks for a place on the waiting list of a full day; the link of the mail confirms it. 409 FREE_NOW: it can be booked. At most 5 an hour to one address',
   method: 'POST',
   path: '/api/rere_join_waiting_list/',
   access: 'anyone',
-  body: z.object({
-    ...wish,
-    name: customerDetails.shape.name,
-    email: email(),
-    phone: z._default(phone({ max: 25 }), ''),
-  }),
+  body: placeRequest,
   answers: { 201: z.object({ status: z.literal('success') }) },
 })
 
@@ -161,8 +164,6 @@ const waiting = z.object({
   phone: z.string(),
   /** Wall clock, `YYYY-MM-DDTHH:MM`. */
   asked_at: z.string(),
-  /** Until when what is offered is held, an instant. */
-  until_instant: z.nullable(z.string()),
 })
 export type Waiting = z.output<typeof waiting>
 

@@ -130,6 +130,9 @@ export const bookBoat = 'Book a boat'
 export const myBookingTitle = 'My booking · Rental Revolution'
 export const myBookingDescription =
   'Everything about your booking: when, where, what is to be paid, and how to change or cancel it.'
+export const waitingTitle = 'My place on the waiting list · Rental Revolution'
+export const waitingDescription =
+  'Your place on the waiting list of a full day: confirm it, take what is free, or leave the list.'
 export const myVoucherTitle = 'My voucher · Rental Revolution'
 export const myVoucherDescription = 'What is left on your voucher, and what it was used for.'
 export const vouchersTitle = 'Vouchers · Rental Revolution'

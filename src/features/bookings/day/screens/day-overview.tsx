@@ -7,6 +7,7 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import type { Business } from '../../rules.ts'
+import { DayWaiting } from '../../waiting/screens/day-waiting.tsx'
 import type { DayBooking as Booking } from '../contract.ts'
 import { type DayPlan, dayPlan, type Side, touches } from '../rules.ts'
 import { words } from '../words.ts'
@@ -66,6 +67,7 @@ export function DayOverview(props: DayOverviewProps) {
         onSide={setSide}
         onLog={() => setLogOpen(true)}
       />
+      <DayWaiting day={day} />
       {answer ? (
         bookings.length === 0 ? (
           <EmptyState title={words.noBookings} />

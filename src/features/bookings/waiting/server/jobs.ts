@@ -2,10 +2,11 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Job } from '#kit/server/work/jobs.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import type { Rental } from '../../server/queries/rental.ts'
+import { offerPrice } from '../rules/offer-price.ts'
 import { type Chance, mayOffer, nextTurn, offerMinutes } from '../rules.ts'
 import { forgetPlaces, offer } from './commands.ts'
 import { offerMail } from './emails/waiting.ts'
-import { offeredBooking, partyFor, placePageOf, priceOf } from './policy.ts'
+import { offeredBooking, partyFor, placePageOf } from './policy.ts'
 import { listInLine, type Place, readFree } from './queries.ts'
 
 /**
@@ -41,7 +42,7 @@ async function findTurn({ sql }: Context, rental: Rental, tried: ReadonlySet<num
 /** False when nothing came of it: somebody was quicker, the boat is out, or we do not let to them. */
 async function offerTo(context: Context, rental: Rental, { place, chance }: { place: Place; chance: Chance }) {
   const { sql, env, clock } = context
-  const { extras, quote } = priceOf(chance, place, partyFor(place), false)
+  const { extras, quote } = offerPrice(chance, place.kind, partyFor(place), false)
   if (!quote || (await rental.isShutOut(place))) return false
   const booking = offeredBooking(place, chance, { extras, quote })
   if (await rental.findOut(booking)) return false

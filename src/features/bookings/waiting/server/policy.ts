@@ -1,14 +1,13 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
-import { addDays, fromLocalDateTime, hoursBetween, instantOf } from '#kit/shared/day.ts'
-import { inFirstLanguage, prefixOf } from '#kit/shared/language.ts'
+import { addDays, instantOf } from '#kit/shared/day.ts'
+import { prefixOf } from '#kit/shared/language.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import type { CustomerDetails, Extra } from '../../contract.ts'
-import { chosenExtras, type Quote, quote, stayQuote } from '../../rules/prices.ts'
+import type { Quote } from '../../rules/prices.ts'
 import type { NewBooking } from '../../server/commands.ts'
 import { bookingOf } from '../../server/policy/orders.ts'
-import { nightsOf } from '../../stays/rules.ts'
 import { type Chance, offerMinutes } from '../rules.ts'
 import { words } from '../words.ts'
 import type { Place } from './queries.ts'
@@ -39,24 +38,6 @@ export const offerOver = () => new ProblemError(422, 'HOLD_EXPIRED', words.offer
 export const notOffered = () => new ProblemError(409, 'NOT_OFFERED', words.notOffered)
 
 export type Party = Pick<CustomerDetails, 'adults' | 'children' | 'ageFrom' | 'ageTo' | 'hasLicense'>
-
-/** What a place is offered costs; undefined where it is not let so any more. */
-export function priceOf(
-  { vehicle, startsAt, endsAt }: Chance,
-  { kind }: Pick<Place, 'kind'>,
-  { adults, children, hasLicense }: Party,
-  captain: boolean,
-): { extras: Extra[]; quote: Quote | undefined } {
-  if (kind === 'days') {
-    const nights = nightsOf({ start: startsAt.slice(0, 10), end: endsAt.slice(0, 10) })
-    const people = adults + children
-    return { extras: [], quote: inFirstLanguage(() => stayQuote(vehicle, nights, { extras: [], people, hasLicense })) }
-  }
-  const none = { extra_bbq: false, extra_jukebox: false, extra_binoculars: false, extra_captain: captain }
-  const extras = chosenExtras(vehicle, none)
-  const hours = hoursBetween(fromLocalDateTime(startsAt), fromLocalDateTime(endsAt))
-  return { extras, quote: inFirstLanguage(() => quote(vehicle, hours, { extras, hasLicense })) }
-}
 
 /** The booking by which something is held for a place. */
 export function offeredBooking(place: Place, chance: Chance, agreed: { extras: Extra[]; quote: Quote }): NewBooking {

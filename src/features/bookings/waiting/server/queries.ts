@@ -1,4 +1,3 @@
-import type { VehicleType } from '#features/vehicles/contract.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/language.ts'
@@ -20,11 +19,9 @@ export type Place = Wish & {
   vehicleName: string | null
   state: (typeof waitingStates)[number]
   bookingId: number | null
-  /** Until when what is offered is held, an instant. */
-  heldUntil: string | null
+  /** For how long what is offered is still held. */
+  secondsLeft: number | null
 }
-
-const instant = (db: Db, column: string) => db`to_char(${db(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 /** Places `e` with the booking `b` of their offer. An offer that is taken has agreed to the terms, or is held no more. */
 const places = (db: Db) => db`
@@ -35,7 +32,7 @@ const places = (db: Db) => db`
               WHEN e.booking_id IS NULL THEN CASE WHEN e.confirmed_at IS NULL THEN 'unconfirmed' ELSE 'waiting' END
               WHEN b.agreed_to <> '' OR b.held_until IS NULL AND b.canceled_at IS NULL THEN 'booked'
               WHEN b.canceled_at IS NULL AND b.held_until > now() THEN 'offered' ELSE 'expired' END AS state,
-         e.booking_id::int AS "bookingId", ${instant(db, 'b.held_until')} AS "heldUntil"
+         e.booking_id::int AS "bookingId", extract(epoch FROM b.held_until - now())::int AS "secondsLeft"
   FROM waiting_entries e LEFT JOIN vehicles v ON v.id = e.vehicle_id LEFT JOIN bookings b ON b.id = e.booking_id`
 
 export async function readPlace(db: Db, reference: string): Promise<Place | undefined> {
@@ -58,19 +55,12 @@ export async function countAhead(db: Db, { id, kind, day }: Place): Promise<numb
   return row?.count ?? 0
 }
 
-type Listed = Omit<Waiting, 'type' | 'vehicle_name' | 'until_instant'> & {
-  type: VehicleType | 'all'
-  vehicle_name: string | null
-  until_instant: string | null
-}
-
 /** Who waits for a day or has an offer for it; of stays also those that begin before. */
-export const listWaiting = (db: Db, day: Day, timeZone: string): Promise<Listed[]> => db<Listed[]>`
+export const listWaiting = (db: Db, day: Day, timeZone: string): Promise<Waiting[]> => db<Waiting[]>`
   SELECT e.id::int, CASE WHEN e.booking_id IS NULL THEN 'waiting' ELSE 'offered' END AS state, e.kind,
          coalesce(e.vehicle_type::text, 'all') AS type, v.name AS vehicle_name, e.day::text, coalesce(e.from_hour, 0) AS "from",
          coalesce(e.until_hour, 0) AS "until", coalesce(e.hours, 0) AS hours, e.nights, e.people, e.name, e.email, e.phone,
-         to_char(e.asked_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD"T"HH24:MI') AS asked_at,
-         ${instant(db, 'b.held_until')} AS until_instant
+         to_char(e.asked_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD"T"HH24:MI') AS asked_at
   FROM waiting_entries e LEFT JOIN vehicles v ON v.id = e.vehicle_id LEFT JOIN bookings b ON b.id = e.booking_id
   WHERE e.day <= ${day}::date AND e.day >= ${day}::date - e.nights AND e.confirmed_at IS NOT NULL AND e.left_at IS NULL
     AND (e.booking_id IS NULL OR b.canceled_at IS NULL AND b.held_until > now())

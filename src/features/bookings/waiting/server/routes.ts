@@ -27,12 +27,13 @@ import { stayRefusal } from '../../stays/rules.ts'
 import { makeRoomFor } from '../../stays/server/commands/holds.ts'
 import { words as bookingWords } from '../../words.ts'
 import * as calls from '../contract.ts'
-import { firstChance, wishRefusal } from '../rules.ts'
+import { offerPrice } from '../rules/offer-price.ts'
+import { type Chance, firstChance, wishRefusal } from '../rules.ts'
 import { words } from '../words.ts'
 import { askForPlace, confirmPlace, leave, take } from './commands.ts'
 import { placeMail } from './emails/waiting.ts'
 import { waitingList } from './jobs.ts'
-import { bookingFor, freeNow, noSuchPlace, notOffered, offerOver, placePageOf, priceOf, referenceOf } from './policy.ts'
+import { bookingFor, freeNow, noSuchPlace, notOffered, offerOver, placePageOf, referenceOf } from './policy.ts'
 import { countAhead, listWaiting, type Place, readFree, readPlace } from './queries.ts'
 
 /** Requests write mails to addresses that nobody has checked, per mail address and per network address. */
@@ -154,7 +155,7 @@ async function ordered(
   const isStay = place.kind === 'days'
   const vehicle = await rental.findVehicle(held.vehicleId)
   const chance = { vehicle, startsAt: held.startsAt, endsAt: held.endsAt }
-  const { extras, quote } = priceOf(chance, place, body, body.extra_captain)
+  const { extras, quote } = offerPrice(chance, place.kind, body, body.extra_captain)
   const errors = [
     ...detailsErrors(body, isStay ? withoutCaptain(vehicle) : vehicle, extras),
     ...(isStay ? addressErrors(body) : []),
@@ -183,11 +184,7 @@ function addressErrors({
 }
 
 /** Why a boat cannot be had at its time any more, although it is held: it, or the day, was blocked meanwhile. */
-async function refusalOf(
-  rental: Rental,
-  { vehicle, startsAt, endsAt }: Parameters<typeof priceOf>[0],
-  isStay: boolean,
-) {
+async function refusalOf(rental: Rental, { vehicle, startsAt, endsAt }: Chance, isStay: boolean) {
   const business = await rental.readBusiness()
   const [begins, ends] = [fromLocalDateTime(startsAt), fromLocalDateTime(endsAt)]
   if (!isStay) {
@@ -203,7 +200,7 @@ async function refusalOf(
 }
 
 async function present(desk: Desk, reference: string): Promise<calls.WaitingPlace> {
-  const { sql } = desk
+  const { sql, clock } = desk
   const place = await found(desk, reference)
   const held = place.bookingId === null ? undefined : await readBooking(sql, { id: place.bookingId })
   const { kind, type, day, from, until, hours, nights, people, name, email, phone, state } = place
@@ -216,7 +213,13 @@ async function present(desk: Desk, reference: string): Promise<calls.WaitingPlac
       held && state === 'offered'
         ? {
             ...{ vehicle_id: held.vehicleId, vehicle_name: held.vehicleName },
-            ...{ starts_at: held.startsAt, ends_at: held.endsAt, until: place.heldUntil ?? '' },
+            ...{
+              starts_at: held.startsAt,
+              ends_at: held.endsAt,
+              until: clock()
+                .add({ seconds: place.secondsLeft ?? 0 })
+                .toString({ smallestUnit: 'second' }),
+            },
           }
         : null,
     own_page: held && state === 'booked' ? ownPageOf(desk, held) : null,

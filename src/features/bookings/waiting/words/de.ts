@@ -85,14 +85,12 @@ export const heldFor = (minutes: number) =>
 export const heldUntil = (time: string) => `bis ${time}`
 export const whoComes = 'Wer mitkommt'
 export const yourAddress = 'Ihre Anschrift'
-export const bookIt = (amount: string) => `Für ${amount} buchen`
 export const viewBooking = 'Buchung ansehen'
 export const whatYouWant = 'Worauf Sie warten'
 export const time = 'Zeit'
 export const boat = 'Boot'
 export const date = 'Datum'
 export const within = (duration: string, from: string, until: string) => `${duration}, zwischen ${from} und ${until}`
-export const nightsFrom = (nights: string, day: string) => `${nights} ab ${day}`
 
 // At the desk.
 export const waitForDay = (count: number) =>
@@ -102,3 +100,17 @@ export const offeredNow = 'Hat ein Angebot'
 export const remove = 'Von der Liste nehmen'
 export const removeOf = (name: string) => `${name} von der Warteliste nehmen`
 export const removed = (name: string) => `${name} steht nicht mehr auf der Warteliste`
+export const datesTaken = 'Sind Ihre Wunschtage belegt?'
+export const until = 'Bis'
+export const byBooking = <T>(terms: (text: string) => T, privacy: (text: string) => T) => [
+  'Mit der Buchung stimmen Sie den ',
+  terms('Geschäftsbedingungen'),
+  ' und der ',
+  privacy('Datenschutzerklärung'),
+  ' zu.',
+]
+export const forPeople = (count: number) => plural(count, { one: 'für eine Person', other: `für ${count} Personen` })
+export const removeThis = (name: string) => `${name} von der Liste nehmen?`
+export const keepWaiting = 'Weiter warten lassen'
+export const whatRemoving =
+  'Für diesen Tag wird dann nichts mehr angeboten, und was zurückgelegt ist, wird frei. Wir schreiben darüber nichts.'

@@ -81,14 +81,12 @@ export const heldFor = (minutes: number) =>
 export const heldUntil = (time: string) => `until ${time}`
 export const whoComes = 'Who comes along'
 export const yourAddress = 'Your address'
-export const bookIt = (amount: string) => `Book for ${amount}`
 export const viewBooking = 'View your booking'
 export const whatYouWant = 'What you wait for'
 export const time = 'Time'
 export const boat = 'Boat'
 export const date = 'Date'
 export const within = (duration: string, from: string, until: string) => `${duration}, between ${from} and ${until}`
-export const nightsFrom = (nights: string, day: string) => `${nights} from ${day}`
 
 // At the desk.
 export const waitForDay = (count: number) =>
@@ -98,3 +96,17 @@ export const offeredNow = 'Has an offer'
 export const remove = 'Take off the list'
 export const removeOf = (name: string) => `Take ${name} off the waiting list`
 export const removed = (name: string) => `${name} is off the waiting list`
+export const datesTaken = 'Are the days you want taken?'
+export const until = 'Until'
+export const byBooking = <T>(terms: (text: string) => T, privacy: (text: string) => T) => [
+  'By booking you agree to the ',
+  terms('terms and conditions'),
+  ' and to the ',
+  privacy('privacy policy'),
+  '.',
+]
+export const forPeople = (count: number) => plural(count, { one: 'for one', other: `for ${count}` })
+export const removeThis = (name: string) => `Take ${name} off the list?`
+export const keepWaiting = 'Let them wait'
+export const whatRemoving =
+  'They are offered nothing any more for this day, and what is held for them is free. We do not write to them about it.'

@@ -6,6 +6,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { TimetableDay } from '../../../contract.ts'
 import { type Business, freeVehicles, slotState, timetableRows } from '../../../rules.ts'
+import { JoinWaiting } from '../../../waiting/screens/join-waiting-later.ts'
 import { words } from '../../words.ts'
 import type { Slot } from '../choice.ts'
 import { type CellState, SlotCell } from './slot-cell.tsx'
@@ -56,6 +57,7 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, hours, o
     return { state, free: state === 'free' ? freeVehicles(entry, start, hours, fleet).length : 0 }
   }
   const freeStarts = (date: Day) => rows.filter((start) => cellOf(date, start).state === 'free').length
+  const isFull = freeStarts(shown) === 0 && rows.some((start) => cellOf(shown, start).state === 'booked')
   const isInTable = (cell: Slot | null | undefined) =>
     cell && week.includes(cell.day) && rows.includes(cell.start) ? cell : undefined
   const firstFree = rows.find((start) => cellOf(shown, start).state === 'free')
@@ -134,6 +136,7 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, hours, o
         </tbody>
       </table>
       {week.every((date) => freeStarts(date) === 0) && <p className={styles.nothingFree}>{words.nothingFreeInWeek}</p>}
+      {isFull && <JoinWaiting key={shown} kind="hours" day={shown} fleet={fleet} business={business} />}
     </div>
   )
 }

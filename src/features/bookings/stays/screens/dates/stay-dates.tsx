@@ -9,6 +9,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { WarningIcon } from '#kit/ui/icons.tsx'
 import { said } from '#kit/ui/said.ts'
+import { JoinWaiting } from '../../../waiting/screens/join-waiting-later.ts'
 import { words as bookingWords } from '../../../words.ts'
 import { checkIn, checkOut } from '../../rules.ts'
 import { words } from '../../words.ts'
@@ -26,6 +27,7 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
   const refusal = useArrival<HTMLParagraphElement>(dates.choice.oneNight ?? false, note)
   const nights = dates.stay && daysBetween(dates.stay.start, dates.stay.end)
   const price = nights === undefined ? undefined : wholeNightsOf(vehicle, nights)
+  const taken = [...(dates.calendar?.days.values() ?? [])].find(({ two_pm }) => two_pm.includes(vehicle.id))?.date
   const least = wholeNightsOf(vehicle, leastNights)
   return (
     <section className={styles.dates} aria-labelledby="dates" inert={isFrozen}>
@@ -44,6 +46,14 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
         <ErrorState title={words.calendarNotLoaded} text={dates.error.message} busy={dates.busy} retry={dates.retry} />
       ) : (
         <StayCalendarView dates={dates} price={price} />
+      )}
+      {dates.calendar && taken && (
+        <JoinWaiting
+          kind="days"
+          day={dates.choice.start ?? taken}
+          fleet={[vehicle]}
+          business={dates.calendar.business}
+        />
       )}
       <div className={styles.strip}>
         <End name={words.checkInAt(formatHour(checkIn))} day={dates.choice.start} missing={words.firstDay} />

@@ -20,14 +20,7 @@ export const offerPreheader = (until: string) => `Für Sie frei bis ${until}.`
 export const offerTitle = (boat: string) => `${boat} ist frei, und Sie sind die Ersten`
 export const offerLead = (until: string) =>
   `Wir halten es bis ${until} für Sie frei. Danach geht es an die Nächsten in der Reihe.`
-export const price = 'Preis'
-export const theTime = 'Zeit'
-export const persons = 'Personen'
 export const bookIt = 'Ansehen und buchen'
 export const orNot =
   'Passt es nicht mehr? Auf derselben Seite geben Sie es mit einem Tipp frei, und die Nächsten in der Reihe freuen sich.'
 export const noNeed = 'Wenn Sie nichts tun, passiert nichts: Sie haben nichts gebucht und schulden nichts.'
-export const fromTo = (from: string, to: string) => `${from} bis ${to}`
-export const stay = (first: string, last: string) => `${first} bis ${last}`
-export const nightsFrom = (nights: string, day: string) => `${nights} ab ${day}`
-export const within = (duration: string, from: string, until: string) => `${duration}, zwischen ${from} und ${until}`

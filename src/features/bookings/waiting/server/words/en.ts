@@ -19,14 +19,7 @@ export const offerSubject = (boat: string, day: string) => `It is your turn: ${b
 export const offerPreheader = (until: string) => `Kept for you until ${until}.`
 export const offerTitle = (boat: string) => `${boat} is free, and you are first`
 export const offerLead = (until: string) => `We keep it for you until ${until}. Then it goes to the next in line.`
-export const price = 'Price'
-export const theTime = 'Time'
-export const persons = 'Persons'
 export const bookIt = 'Look at it and book'
 export const orNot =
   'It does not fit any more? On the same page you let it go with one tap, and the next in line can be happy.'
 export const noNeed = 'If you do nothing, nothing happens: you have booked nothing and owe nothing.'
-export const fromTo = (from: string, to: string) => `${from} to ${to}`
-export const stay = (first: string, last: string) => `${first} to ${last}`
-export const nightsFrom = (nights: string, day: string) => `${nights} from ${day}`
-export const within = (duration: string, from: string, until: string) => `${duration}, between ${from} and ${until}`

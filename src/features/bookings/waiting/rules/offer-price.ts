@@ -1,0 +1,26 @@
+import { fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
+import { inFirstLanguage } from '#kit/shared/language.ts'
+import type { CustomerDetails, Extra } from '../../contract.ts'
+import { chosenExtras, type Quote, quote, stayQuote } from '../../rules/prices.ts'
+import { nightsOf } from '../../stays/rules.ts'
+import type { Chance } from '../rules.ts'
+
+type Party = Pick<CustomerDetails, 'adults' | 'children' | 'hasLicense'>
+
+/** What an offer costs with these people, and whether a captain comes along; undefined where it is not let so any more. */
+export function offerPrice(
+  { vehicle, startsAt, endsAt }: Chance,
+  kind: 'hours' | 'days',
+  { adults, children, hasLicense }: Party,
+  captain: boolean,
+): { extras: Extra[]; quote: Quote | undefined } {
+  if (kind === 'days') {
+    const nights = nightsOf({ start: startsAt.slice(0, 10), end: endsAt.slice(0, 10) })
+    const stay = { extras: [], people: adults + children, hasLicense }
+    return { extras: [], quote: inFirstLanguage(() => stayQuote(vehicle, nights, stay)) }
+  }
+  const none = { extra_bbq: false, extra_jukebox: false, extra_binoculars: false, extra_captain: captain }
+  const extras = chosenExtras(vehicle, none)
+  const hours = hoursBetween(fromLocalDateTime(startsAt), fromLocalDateTime(endsAt))
+  return { extras, quote: inFirstLanguage(() => quote(vehicle, hours, { extras, hasLicense })) }
+}
