@@ -35,7 +35,7 @@ export function JoinWaiting(props: JoinWaitingProps) {
   return (
     <section className={styles.waiting} aria-label={words.waitingList}>
       <h3 className={styles.title}>{kind === 'hours' ? words.nothingFreeOn(formatLongDay(day)) : words.datesTaken}</h3>
-      <div role="status" ref={news}>
+      <div className={styles.news} role="status" ref={news}>
         {sent && (
           <Banner quiet tone="success" title={words.almost}>
             {sent.simulated ? words.demo : said(words.followLink(<strong>{sent.email}</strong>))}

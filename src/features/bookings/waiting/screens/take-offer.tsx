@@ -115,6 +115,7 @@ function Taking({ place, offer, link, addresses, onPlace, onEnd, vehicle }: Take
         />
       )}
       <Form className={formStyles.form} errors={take.error?.errors ?? []} onSubmit={submit}>
+        <h2>{words.checkAndBook}</h2>
         <Ends until={offer.until} timeZone={business?.timeZone} />
         <Part title={words.whoComes}>
           <PartyFields

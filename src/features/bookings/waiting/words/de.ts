@@ -83,6 +83,7 @@ export const decline = 'Nein, danke'
 export const heldFor = (minutes: number) =>
   plural(minutes, { one: 'Noch eine Minute für Sie frei', other: `Noch ${minutes} Minuten für Sie frei` })
 export const heldUntil = (time: string) => `bis ${time}`
+export const checkAndBook = 'Prüfen und buchen'
 export const whoComes = 'Wer mitkommt'
 export const yourAddress = 'Ihre Anschrift'
 export const viewBooking = 'Buchung ansehen'

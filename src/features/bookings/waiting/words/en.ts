@@ -79,6 +79,7 @@ export const decline = 'No, thank you'
 export const heldFor = (minutes: number) =>
   plural(minutes, { one: 'Kept for you for one more minute', other: `Kept for you for ${minutes} more minutes` })
 export const heldUntil = (time: string) => `until ${time}`
+export const checkAndBook = 'Check and book'
 export const whoComes = 'Who comes along'
 export const yourAddress = 'Your address'
 export const viewBooking = 'View your booking'

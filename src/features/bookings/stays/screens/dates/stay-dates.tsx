@@ -47,14 +47,6 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
       ) : (
         <StayCalendarView dates={dates} price={price} />
       )}
-      {dates.calendar && taken && (
-        <JoinWaiting
-          kind="days"
-          day={dates.choice.start ?? taken}
-          fleet={[vehicle]}
-          business={dates.calendar.business}
-        />
-      )}
       <div className={styles.strip}>
         <End name={words.checkInAt(formatHour(checkIn))} day={dates.choice.start} missing={words.firstDay} />
         <End name={words.checkOutAt(formatHour(checkOut))} day={dates.choice.end} missing={words.lastDay} />
@@ -88,6 +80,14 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
           {words.clearDates}
         </Button>
       </div>
+      {dates.calendar && taken && (
+        <JoinWaiting
+          kind="days"
+          day={dates.choice.start ?? taken}
+          fleet={[vehicle]}
+          business={dates.calendar.business}
+        />
+      )}
     </section>
   )
 }
