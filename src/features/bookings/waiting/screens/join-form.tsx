@@ -18,8 +18,7 @@ import { joinWaiting, placeRequest } from '../contract.ts'
 import { words } from '../words.ts'
 import { HoursFields } from './hours-fields.tsx'
 import styles from './join-waiting.module.css'
-import type { JoinWaitingProps } from './join-waiting.tsx'
-import { type HoursWish, hoursOf } from './wish.ts'
+import { type HoursWish, hoursOf, type JoinWaitingProps } from './wish.ts'
 
 type JoinFormProps = JoinWaitingProps & {
   showcase: boolean

@@ -1,24 +1,15 @@
 import { useRef, useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
-import type { Vehicle } from '#features/vehicles/contract.ts'
-import { type Day, formatLongDay } from '#kit/shared/day.ts'
+import { formatLongDay } from '#kit/shared/day.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { said } from '#kit/ui/said.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import type { Business } from '../../rules.ts'
 import { words } from '../words.ts'
 import { JoinForm } from './join-form.tsx'
 import styles from './join-waiting.module.css'
-
-export type JoinWaitingProps = {
-  kind: 'hours' | 'days'
-  day: Day
-  /** The boats that are booked here; a single one is the one that is waited for. */
-  fleet: readonly Vehicle[]
-  business: Business
-}
+import type { JoinWaitingProps } from './wish.ts'
 
 /** Where nothing is free: what the waiting list is, and a place on it. */
 export function JoinWaiting(props: JoinWaitingProps) {

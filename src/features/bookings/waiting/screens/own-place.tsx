@@ -13,7 +13,7 @@ import { confirmMyPlace, leaveMyPlace, type WaitingPlace } from '../contract.ts'
 import { wishWords } from '../rules/wish-words.ts'
 import { words } from '../words.ts'
 import own from './own-place.module.css'
-import { TakeOffer } from './take-offer.tsx'
+import { TakeOffer } from './take-offer-later.ts'
 import { useOwnPlace } from './use-own-place.ts'
 
 type Addresses = Pick<BookingAddresses, 'terms' | 'privacy' | 'overviewOf' | 'fleet'>

@@ -201,7 +201,7 @@ function Ends({ until, timeZone }: { until: string; timeZone: string | undefined
 }
 
 /** Without its seconds. */
-const minuteOf = (hour: number) => Math.floor(hour * 60 + 1e-6) / 60
+const minuteOf = (hour: number) => Math.round(hour * 60) / 60
 
 function factsOf({ starts_at, ends_at }: Offer, isStay: boolean) {
   const [begins, ends] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]

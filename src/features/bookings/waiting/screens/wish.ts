@@ -4,6 +4,14 @@ import { bookableDurations, durationStep } from '#features/vehicles/rules.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Business } from '../../rules.ts'
 
+export type JoinWaitingProps = {
+  kind: 'hours' | 'days'
+  day: Day
+  /** The boats that are booked here; a single one is the one that is waited for. */
+  fleet: readonly Vehicle[]
+  business: Business
+}
+
 /** What was chosen so far of the hours that are waited for. */
 export type HoursWish = { vehicleId?: number | undefined; hours?: number; from?: number; until?: number }
 
