@@ -1,6 +1,5 @@
 import { words as boatWords } from '#features/vehicles/words.ts'
 import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
-import { words as bookingWords } from '../../words.ts'
 import type { Wish } from '../rules.ts'
 import { words } from '../words.ts'
 
@@ -16,7 +15,7 @@ export function wishWords(
     [
       words.time,
       kind === 'days'
-        ? bookingWords.nights(nights)
+        ? words.nightsOf(nights)
         : words.within(formatDuration(hours), formatHour(from), formatHour(until)),
     ],
     [words.people, String(people)],

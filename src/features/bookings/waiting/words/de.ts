@@ -91,6 +91,7 @@ export const whatYouWant = 'Worauf Sie warten'
 export const time = 'Zeit'
 export const boat = 'Boot'
 export const date = 'Datum'
+export const nightsOf = (count: number) => plural(count, { one: '1 Nacht', other: `${count} Nächte` })
 export const within = (duration: string, from: string, until: string) => `${duration}, zwischen ${from} und ${until}`
 
 // At the desk.

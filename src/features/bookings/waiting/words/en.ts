@@ -87,6 +87,7 @@ export const whatYouWant = 'What you wait for'
 export const time = 'Time'
 export const boat = 'Boat'
 export const date = 'Date'
+export const nightsOf = (count: number) => plural(count, { one: '1 night', other: `${count} nights` })
 export const within = (duration: string, from: string, until: string) => `${duration}, between ${from} and ${until}`
 
 // At the desk.
