@@ -1,7 +1,6 @@
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
-import { durationStep } from '#features/vehicles/rules.ts'
+import { durationStep, nightPrice, priceOf } from '#features/vehicles/rules.ts'
 import { addDays, type Day, type WallClock } from '#kit/shared/day.ts'
-import { quote } from '../rules/prices.ts'
 import {
   type Business,
   freeHours,
@@ -55,7 +54,7 @@ export type Chance = { vehicle: Vehicle; startsAt: string; endsAt: string }
 /** The boats that a wish is about, cheapest first. */
 const boatsFor = ({ vehicleId, type, people, hours }: Wish, fleet: readonly Vehicle[]): Vehicle[] => {
   const price = (vehicle: Vehicle) =>
-    (hours > 0 ? quote(vehicle, hours, { extras: [] })?.total : vehicle.price_night) ?? Number.MAX_SAFE_INTEGER
+    (hours > 0 ? priceOf(vehicle, hours) : nightPrice(vehicle)) ?? Number.MAX_SAFE_INTEGER
   return fleet
     .filter((vehicle) => vehicleId === null || vehicle.id === vehicleId)
     .filter((vehicle) => type === 'all' || vehicle.type === type)

@@ -2,6 +2,7 @@ import { fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
 import type { CustomerDetails, Extra } from '../../contract.ts'
 import { chosenExtras, type Quote, quote, stayQuote } from '../../rules/prices.ts'
+import { type Business, pricingOf } from '../../rules.ts'
 import { nightsOf } from '../../stays/rules.ts'
 import type { Chance } from '../rules.ts'
 
@@ -13,14 +14,16 @@ export function offerPrice(
   kind: 'hours' | 'days',
   { adults, children, hasLicense }: Party,
   captain: boolean,
+  business: Pick<Business, 'priceRules' | 'now'>,
 ): { extras: Extra[]; quote: Quote | undefined } {
+  const pricing = pricingOf(business, startsAt.slice(0, 10))
   if (kind === 'days') {
     const nights = nightsOf({ start: startsAt.slice(0, 10), end: endsAt.slice(0, 10) })
     const stay = { extras: [], people: adults + children, hasLicense }
-    return { extras: [], quote: inFirstLanguage(() => stayQuote(vehicle, nights, stay)) }
+    return { extras: [], quote: inFirstLanguage(() => stayQuote(vehicle, nights, stay, pricing)) }
   }
   const none = { extra_bbq: false, extra_jukebox: false, extra_binoculars: false, extra_captain: captain }
   const extras = chosenExtras(vehicle, none)
   const hours = hoursBetween(fromLocalDateTime(startsAt), fromLocalDateTime(endsAt))
-  return { extras, quote: inFirstLanguage(() => quote(vehicle, hours, { extras, hasLicense })) }
+  return { extras, quote: inFirstLanguage(() => quote(vehicle, hours, { extras, hasLicense }, pricing)) }
 }

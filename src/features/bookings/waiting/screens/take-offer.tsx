@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRouter } from 'wouter'
+import { getPriceRules } from '#features/price-rules/contract.ts'
 import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
 import {
   formatDuration,
@@ -20,6 +21,7 @@ import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { wholeOf } from '../../rules/prices.ts'
+import type { Business } from '../../rules.ts'
 import type { BookingAddresses } from '../../screens/booking-addresses.ts'
 import formStyles from '../../screens/booking-form.module.css'
 import { type Draft, emptyDraft } from '../../screens/details.ts'
@@ -50,7 +52,8 @@ type TakeOfferProps = {
 export function TakeOffer(props: TakeOfferProps) {
   const query = useFleet(props.place.kind, 'all')
   const vehicle = query.fleet?.find(({ id }) => id === props.offer.vehicle_id)
-  if (vehicle) return <Taking {...props} vehicle={vehicle} />
+  const { business } = useBusiness()
+  if (vehicle && business) return <Taking {...props} vehicle={vehicle} business={business} />
   if (query.error)
     return <ErrorState title={words.notLoaded} text={query.error.message} retry={query.retry} busy={query.busy} />
   return (
@@ -60,15 +63,16 @@ export function TakeOffer(props: TakeOfferProps) {
   )
 }
 
-function Taking({ place, offer, link, addresses, onPlace, onEnd, vehicle }: TakeOfferProps & { vehicle: Vehicle }) {
+type TakingProps = TakeOfferProps & { vehicle: Vehicle; business: Business }
+
+function Taking({ place, offer, link, addresses, onPlace, onEnd, vehicle, business }: TakingProps) {
   const isStay = place.kind === 'days'
   const [draft, setDraft] = useState<Draft>({ ...emptyDraft, adults: String(place.people), phone: place.phone })
   const [captain, setCaptain] = useState(false)
-  const { business } = useBusiness()
   const take = useWrite(takeMyOffer, {
     onSuccess: onPlace,
     onError: ({ code }) => {
-      if (code === 'PRICE_CHANGED') refresh(getOperatingVehicles)
+      if (code === 'PRICE_CHANGED') refresh(getOperatingVehicles, getPriceRules)
       if (code === 'HOLD_EXPIRED' || code === 'NOT_OFFERED') onEnd()
     },
   })
@@ -80,7 +84,7 @@ function Taking({ place, offer, link, addresses, onPlace, onEnd, vehicle }: Take
     hasLicense: vehicle.license === 'yes' && draft.hasLicense !== '' ? draft.hasLicense : undefined,
   }
   const hasCaptain = captain && party.hasLicense === 'no'
-  const { quote: priced } = offerPrice(chance, place.kind, party, hasCaptain)
+  const { quote: priced } = offerPrice(chance, place.kind, party, hasCaptain, business)
   const agreed = bookingWords.agreeBookToPay(formatMoney(priced ? wholeOf(priced).whole : 0))
   const submit = () => {
     if (take.isPending || !priced) return
@@ -110,13 +114,13 @@ function Taking({ place, offer, link, addresses, onPlace, onEnd, vehicle }: Take
           quote={priced}
           voucher={undefined}
           how={isStay ? 'transfer' : 'on_site'}
-          timeZone={business?.timeZone ?? ''}
+          timeZone={business.timeZone}
           moreAddress={addresses.overviewOf(vehicle.type, vehicle.name)}
         />
       )}
       <Form className={formStyles.form} errors={take.error?.errors ?? []} onSubmit={submit}>
         <h2>{words.checkAndBook}</h2>
-        <Ends until={offer.until} timeZone={business?.timeZone} />
+        <Ends until={offer.until} timeZone={business.timeZone} />
         <Part title={words.whoComes}>
           <PartyFields
             vehicle={vehicle}

@@ -42,7 +42,7 @@ async function findTurn({ sql }: Context, rental: Rental, tried: ReadonlySet<num
 /** False when nothing came of it: somebody was quicker, the boat is out, or we do not let to them. */
 async function offerTo(context: Context, rental: Rental, { place, chance }: { place: Place; chance: Chance }) {
   const { sql, env, clock } = context
-  const { extras, quote } = offerPrice(chance, place.kind, partyFor(place), false)
+  const { extras, quote } = offerPrice(chance, place.kind, partyFor(place), false, await rental.readBusiness())
   if (!quote || (await rental.isShutOut(place))) return false
   const booking = offeredBooking(place, chance, { extras, quote })
   if (await rental.findOut(booking)) return false

@@ -2,7 +2,7 @@ import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/language.ts'
 import type { Rental } from '../../server/queries/rental.ts'
-import { readBusyIntervals } from '../../server/queries.ts'
+import { readBooked, withAway } from '../../server/queries.ts'
 import { readStayCalendar } from '../../stays/server/queries.ts'
 import type { Waiting, waitingStates } from '../contract.ts'
 import type { Free, Wish } from '../rules.ts'
@@ -68,18 +68,17 @@ export const listWaiting = (db: Db, day: Day, timeZone: string): Promise<Waiting
 
 /** What is free for these wishes, by the rows that bookings are decided on. */
 export async function readFree(db: Db, rental: Rental, wishes: readonly Wish[]): Promise<Free> {
-  const [fleet, business, blocked] = await Promise.all([
+  const [fleet, business, blocked, away] = await Promise.all([
     rental.readFleet(),
     rental.readBusiness(),
     rental.readBlocked(),
+    rental.readAway(),
   ])
   const days = [...new Set(wishes.filter(({ kind }) => kind === 'hours').map(({ day }) => day))]
   const busy = new Map(
-    await Promise.all(days.map(async (day) => [day, await readBusyIntervals(db, day, rental.readAway())] as const)),
+    await Promise.all(days.map(async (day) => [day, withAway(await readBooked(db, day, day), day, away)] as const)),
   )
-  const stays = wishes.some(({ kind }) => kind === 'days')
-    ? await readStayCalendar(db, business.now.day, await rental.readAway())
-    : []
+  const stays = wishes.some(({ kind }) => kind === 'days') ? await readStayCalendar(db, business.now.day, away) : []
   return {
     fleet,
     business,

@@ -155,7 +155,7 @@ async function ordered(
   const isStay = place.kind === 'days'
   const vehicle = await rental.findVehicle(held.vehicleId)
   const chance = { vehicle, startsAt: held.startsAt, endsAt: held.endsAt }
-  const { extras, quote } = offerPrice(chance, place.kind, body, body.extra_captain)
+  const { extras, quote } = offerPrice(chance, place.kind, body, body.extra_captain, await rental.readBusiness())
   const errors = [
     ...detailsErrors(body, isStay ? withoutCaptain(vehicle) : vehicle, extras),
     ...(isStay ? addressErrors(body) : []),
