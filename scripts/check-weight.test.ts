@@ -39,12 +39,12 @@ test("a page weighs the entry, the shell, its layout, its area's list, itself an
   expect(weights).toHaveLength(prerendered.length)
 })
 
-test('the booking page may weigh 142 KB, any other 102', () => {
+test('the booking page may weigh 142 KB, any other 103', () => {
   const booking = '/RentalRevolution/book/:vehicleType/:vehicleName?'
   const weighAt = (bytes: number) =>
     findWeightViolations(weighPages(manifest, (file) => (file === 'assets/entry.js' ? bytes : 0)))
-  expect(weighAt(102_000)).toEqual([])
-  expect(weighAt(102_001)).toContain('/ loads 102.0 KB of JavaScript, more than 102.0 KB')
+  expect(weighAt(103_000)).toEqual([])
+  expect(weighAt(103_001)).toContain('/ loads 103.0 KB of JavaScript, more than 103.0 KB')
   expect(weighAt(142_000).some((sentence) => sentence.startsWith(booking))).toBe(false)
   expect(weighAt(142_100)).toContain(`${booking} loads 142.1 KB of JavaScript, more than 142.0 KB`)
 })

@@ -12,10 +12,10 @@ const kilobyte = 1000
 const limits: Readonly<Record<string, number>> = {
   'rental/public/book-by-hours.page.tsx': 142 * kilobyte,
   'rental/public/book-by-days.page.tsx': 142 * kilobyte,
-  'rental/public/boat.page.tsx': 103 * kilobyte,
+  'rental/public/boat.page.tsx': 104 * kilobyte,
   'rental/public/my-booking.page.tsx': 142 * kilobyte,
 }
-const usual = 102 * kilobyte
+const usual = 103 * kilobyte
 
 /** Every page rendered at build, with the scripts of the entry, its site's layout, its area's list and itself. */
 export function weighPages(manifest: Manifest, bytesOf: (file: string) => number): Weight[] {

@@ -20,7 +20,7 @@ import { Agreement, FoldedPart, notAgreed, OrderTerms, Part } from './form-parts
 import { KeepDetails } from './keep-details.tsx'
 import type { OrderTermsProps } from './order-terms.tsx'
 import { PartyFields } from './party-fields.tsx'
-import { PriceBar } from './price-bar.tsx'
+import { PriceBar } from './ticket/price-bar.tsx'
 
 type BookingFormProps = {
   vehicle: Vehicle

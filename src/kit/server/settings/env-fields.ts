@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { SettingError } from './start-error.ts'
 
 /** The kinds of settings, each with the sentence that says how it must be. */
 
@@ -110,4 +111,30 @@ function checksumStep(sum: number, value: number): number {
   const top = sum >>> 25
   const next = ((sum & 0x1ffffff) << 5) ^ value
   return generators.reduce((all, generator, bit) => ((top >>> bit) & 1 ? all ^ generator : all), next)
+}
+
+export const stripeKey = z.optional(
+  matching(/^(sk|rk)_\w{10,250}$/, 'must be a secret or restricted key of Stripe, sk_… or rk_…'),
+)
+export const stripeSecret = z.optional(
+  matching(/^whsec_[\w+/=]{10,250}$/, 'must be the signing secret of a webhook, whsec_…'),
+)
+
+/** The pier of the sample business. */
+export const samplePosition: Position = { latitude: 52.52, longitude: 13.405 }
+
+export type Stripe = { secretKey: string; webhookSecret: string; apiBase: string }
+type StripeSettings = {
+  STRIPE_SECRET_KEY?: string | undefined
+  STRIPE_WEBHOOK_SECRET?: string | undefined
+  STRIPE_API_BASE: string
+}
+
+/** The webhook is no choice: it tells at once of who paid and closed the page. */
+export function stripeOf(set: StripeSettings): Stripe | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = set
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiBase: set.STRIPE_API_BASE }
+  if (secretKey) throw new SettingError('STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY needs it')
+  if (webhookSecret) throw new SettingError('STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET needs it')
+  return undefined
 }

@@ -17,7 +17,12 @@ import {
   type Position,
   position,
   rate,
+  type Stripe,
+  samplePosition,
   secret,
+  stripeKey,
+  stripeOf,
+  stripeSecret,
   text,
   web,
   wholeNumber,
@@ -53,12 +58,11 @@ export type Env = {
   business: Business
   /** IANA name of the wall clock of both businesses. */
   timeZone: string
-  /** Where the pier is. */
   position: Position | undefined
   smtpUrl: string | undefined
   imapUrl: string | undefined
   paypal: { clientId: string; clientSecret: string; apiBase: string; webhookId: string | undefined } | undefined
-  stripe: { secretKey: string; webhookSecret: string; apiBase: string } | undefined
+  stripe: Stripe | undefined
   places: { googleKey: string | undefined; googleBase: string; overpassBase: string }
   mapsEmbedKey: string | undefined
   /** Where VIES is asked about VAT ids; undefined: nowhere. */
@@ -95,7 +99,6 @@ export type Business = {
 
 const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 const sampleName = 'Sternsinger'
-const samplePosition: Position = { latitude: 52.52, longitude: 13.405 }
 const sampleTaxIds = { vatId: 'DE111111125', taxNumber: '30/123/45678' }
 
 const postgres = address(
@@ -159,12 +162,8 @@ const settings = z.object({
   PAYPAL_CLIENT_SECRET: secret,
   PAYPAL_API_BASE: z._default(web(), 'https://api-m.paypal.com'),
   PAYPAL_WEBHOOK_ID: secret,
-  STRIPE_SECRET_KEY: z.optional(
-    matching(/^(sk|rk)_\w{10,250}$/, 'must be a secret or restricted key of Stripe, sk_… or rk_…'),
-  ),
-  STRIPE_WEBHOOK_SECRET: z.optional(
-    matching(/^whsec_[\w+/=]{10,250}$/, 'must be the signing secret of a webhook, whsec_…'),
-  ),
+  STRIPE_SECRET_KEY: stripeKey,
+  STRIPE_WEBHOOK_SECRET: stripeSecret,
   STRIPE_API_BASE: z._default(web(), 'https://api.stripe.com'),
   VIES_API_BASE: z._default(
     text('must be an http or https address, or off', (value) => value === 'off' || web().safeParse(value).success),
@@ -283,15 +282,6 @@ function paypalOf(set: z.output<typeof settings>): Env['paypal'] {
     return { clientId, clientSecret, apiBase: set.PAYPAL_API_BASE, webhookId: set.PAYPAL_WEBHOOK_ID }
   if (clientId) throw new SettingError('PAYPAL_CLIENT_SECRET is missing: PAYPAL_CLIENT_ID needs it')
   if (clientSecret) throw new SettingError('PAYPAL_CLIENT_ID is missing: PAYPAL_CLIENT_SECRET needs it')
-  return undefined
-}
-
-/** The webhook is no choice: it tells at once of who paid and closed the page. */
-function stripeOf(set: z.output<typeof settings>): Env['stripe'] {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = set
-  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiBase: set.STRIPE_API_BASE }
-  if (secretKey) throw new SettingError('STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY needs it')
-  if (webhookSecret) throw new SettingError('STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET needs it')
   return undefined
 }
 

@@ -149,8 +149,7 @@ test('The reminder says in both forms when, where, what to bring, how it is paid
 test('The reminder of a stay says from when, and how an open transfer is made.', async () => {
   const { text = '', subject, attachments } = await reminderMail(someConfirmation(stay))
   expect(subject).toBe('Tomorrow: Merganser, from 2 pm')
-  for (const words of ['until Saturday, January 2, 2027, 10 am', 'DE89 3704 0044 0532 0130 00'])
-    expect(squeezed(text)).toContain(words)
+  expect(squeezed(text)).toMatch(/until Saturday, January 2, 2027, 10 am.*DE89 3704 0044 0532 0130 00/)
   expect(attachments).toHaveLength(1)
 })
 

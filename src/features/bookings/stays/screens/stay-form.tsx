@@ -16,7 +16,7 @@ import { Agreement, notAgreed, OrderTerms, Part } from '../../screens/form-parts
 import { KeepDetails } from '../../screens/keep-details.tsx'
 import { orderWords } from '../../screens/order-words.ts'
 import { PartyFields } from '../../screens/party-fields.tsx'
-import { PriceBar } from '../../screens/price-bar.tsx'
+import { PriceBar } from '../../screens/ticket/price-bar.tsx'
 import { words } from '../words.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import stayStyles from './stay-booking.module.css'

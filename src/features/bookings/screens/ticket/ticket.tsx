@@ -16,8 +16,8 @@ import {
   toldLabel,
   vatPercent,
   wholeOf,
-} from '../rules/prices.ts'
-import { words } from '../words.ts'
+} from '../../rules/prices.ts'
+import { words } from '../../words.ts'
 import styles from './ticket.module.css'
 
 /** Date, time or the like, as a line of the ticket. */

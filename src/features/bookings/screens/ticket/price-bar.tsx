@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
-import { type HowPaid, type Quote, splitWords, vatPercent, wholeOf } from '../rules/prices.ts'
-import { words } from '../words.ts'
+import { type HowPaid, type Quote, splitWords, vatPercent, wholeOf } from '../../rules/prices.ts'
+import { words } from '../../words.ts'
 import styles from './price-bar.module.css'
 
 type PriceBarProps = {
