@@ -14,6 +14,7 @@ const measures = {
   '--scroll': async (named) => (await import('./scroll.ts')).measureScrolling(3, named),
   '--office': async () => (await import('./office.ts')).measureOffice(how),
   '--acquisition': async () => (await import('./acquisition.ts')).measureAcquisition(how),
+  '--fleet': async () => (await import('./fleet.ts')).measureFleet(how),
   '--sign-in': async () => (await import('./sign-in.ts')).measureSignIn(how),
   '--migrations': async () => (await import('./migrations.ts')).measureMigrations(how),
   '--compare': async ([revision]) => {
