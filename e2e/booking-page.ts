@@ -74,8 +74,9 @@ export async function chooseDuration(page: Page, duration: string): Promise<void
 }
 
 /** Opens a part of the form that most people leave alone. */
-export async function openPart(page: Page, title: 'Extras and wishes' | 'Voucher'): Promise<void> {
+export async function openPart(page: Page, title: 'Extras and wishes' | 'Voucher or promo code'): Promise<void> {
   const part = form(page).locator('details').filter({ hasText: title })
+  await form(page).waitFor()
   if ((await part.getAttribute('open')) === null) await part.locator('summary').click()
 }
 

@@ -26,7 +26,7 @@ async function openWithVoucher(amount: number): Promise<Tab> {
   const tab = await openTab(browser, site)
   await booking.openBookingPage(tab, 'motorboats')
   await booking.chooseSlot(tab, { day: '2026-06-03', hour: 10 })
-  await booking.openPart(tab, 'Voucher')
+  await booking.openPart(tab, 'Voucher or promo code')
   await booking
     .form(tab)
     .getByLabel(/^Voucher or promo code/)
@@ -84,7 +84,7 @@ test('A code that was typed and not applied is not overlooked.', async () => {
   await booking.chooseSlot(tab, { day: '2026-06-03', hour: 10 })
   await booking.fillIn(tab, booking.nora)
   await booking.agreement(tab).check()
-  await booking.openPart(tab, 'Voucher')
+  await booking.openPart(tab, 'Voucher or promo code')
   await booking
     .form(tab)
     .getByLabel(/^Voucher or promo code/)

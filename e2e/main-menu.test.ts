@@ -41,7 +41,8 @@ test('An employee has what they need, an admin more, and what is blocked or open
   await expectAccessible(employee)
   const admin = await openMenu('admin')
   expect(await labels(admin)).toEqual([
-    ...forAll,
+    ...forAll.with(-1, 'Prices'),
+    'Withdrawals',
     'Employees',
     'Blockings',
     'Working Hours',

@@ -35,6 +35,7 @@ async function openBooking(day = '2026-06-06'): Promise<Tab> {
   const tab = await openTab(browser, site)
   await booking.openBookingPage(tab, 'motorboats')
   await booking.chooseSlot(tab, { day, hour: 10 })
+  await booking.openPart(tab, 'Voucher or promo code')
   return tab
 }
 

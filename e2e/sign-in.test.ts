@@ -67,7 +67,16 @@ const accounts = {
   admin: {
     email: 'admin@rental.example',
     menu: '/RentalRevolution/internal',
-    entries: [...everyones, 'Employees', 'Blockings', 'Working Hours', 'Settings', 'Mailbox', 'Logout'],
+    entries: [
+      ...everyones.with(-1, 'Prices'),
+      'Withdrawals',
+      'Employees',
+      'Blockings',
+      'Working Hours',
+      'Settings',
+      'Mailbox',
+      'Logout',
+    ],
   },
   employee: {
     email: 'employee@rental.example',

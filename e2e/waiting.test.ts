@@ -54,7 +54,7 @@ describe.each(screens.filter(({ height }) => height > 400))('On $width × $heigh
     await button(tab, 'Put me on the waiting list').click()
     await button(tab, 'Wait for this day').click()
     await list(tab).getByText('Please enter a valid first and last name').first().waitFor()
-    await tab.getByLabel('How long').selectOption({ label: '2 hours' })
+    await list(tab).getByLabel('How long').selectOption({ label: '2 hours' })
     await tab.getByLabel('Not before').selectOption({ label: '10 am' })
     for (const [label, text] of [
       ['Name', 'Mira Keller'],

@@ -108,7 +108,10 @@ export function BookingForm(props: BookingFormProps) {
           onChange={(comment) => onDraft({ ...draft, comment })}
         />
       </FoldedPart>
-      <FoldedPart title={words.voucher} isUsed={voucher.typed !== '' || voucher.applied !== null}>
+      <FoldedPart
+        title={words.voucherOrPromo}
+        isUsed={voucher.typed !== '' || voucher.applied !== null || voucher.promo !== null}
+      >
         <VoucherField
           value={voucher.typed}
           onChange={voucher.onTyped}

@@ -167,6 +167,7 @@ export const yourDetails = 'Ihre Angaben'
 export const detailsNote =
   'Code und Bestätigung gehen an Ihre E\u2011Mail-Adresse. Wir rufen nur an, wenn am Tag selbst das Wetter umschlägt.'
 export const voucher = 'Gutschein'
+export const voucherOrPromo = 'Gutschein oder Aktionscode'
 export const continueToCode = 'Weiter zur Bestätigung'
 export const codeNote = 'Als Nächstes schicken wir Ihnen einen Code aus fünf Ziffern. Erst mit ihm wird gebucht.'
 export const agreeTo = <T>(terms: (text: string) => T, privacy: (text: string) => T) => [

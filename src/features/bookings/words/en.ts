@@ -150,6 +150,7 @@ export const yourDetails = 'Your details'
 export const detailsNote =
   'Your code and your confirmation go to the email address. We call only if the weather turns on the day.'
 export const voucher = 'Voucher'
+export const voucherOrPromo = 'Voucher or promo code'
 export const continueToCode = 'Continue to confirmation'
 export const codeNote = 'Next, we mail you a code of five digits. Nothing is booked before you enter it.'
 export const agreeTo = <T>(terms: (text: string) => T, privacy: (text: string) => T) => [

@@ -28,11 +28,11 @@ type JoinFormProps = JoinWaitingProps & {
 }
 
 /** What one waits for and how one is reached. The customer's details are those of the booking, kept for the session. */
-export function JoinForm({ kind, day, fleet, business, showcase, onCancel, onSent }: JoinFormProps) {
+export function JoinForm({ kind, day, fleet, business, hours: asked, showcase, onCancel, onSent }: JoinFormProps) {
   const simulated = useUser()?.demo ?? showcase
   const [draft, setDraft] = useKept('rental/customer', emptyDraft)
   const [people, setPeople] = useState<number | undefined>(() => Number(draft.adults) + Number(draft.children) || 1)
-  const [wish, setWish] = useState<HoursWish>({})
+  const [wish, setWish] = useState<HoursWish>(asked === undefined ? {} : { hours: asked })
   const [first, setFirst] = useState(day)
   const [nights, setNights] = useState<number | undefined>(leastNights)
   const [tries, setTries] = useState(0)

@@ -10,6 +10,8 @@ export type JoinWaitingProps = {
   /** The boats that are booked here; a single one is the one that is waited for. */
   fleet: readonly Vehicle[]
   business: Business
+  /** For how long something was looked for. */
+  hours?: number
 }
 
 /** What was chosen so far of the hours that are waited for. */

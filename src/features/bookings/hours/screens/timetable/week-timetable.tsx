@@ -136,7 +136,16 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, hours, o
         </tbody>
       </table>
       {week.every((date) => freeStarts(date) === 0) && <p className={styles.nothingFree}>{words.nothingFreeInWeek}</p>}
-      {isFull && <JoinWaiting key={shown} kind="hours" day={shown} fleet={fleet} business={business} />}
+      {isFull && (
+        <JoinWaiting
+          key={`${shown} ${hours}`}
+          kind="hours"
+          day={shown}
+          fleet={fleet}
+          business={business}
+          hours={hours}
+        />
+      )}
     </div>
   )
 }
