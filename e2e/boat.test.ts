@@ -32,8 +32,11 @@ test.each([
   ['desk', desk],
 ])('On a %s a boat says everything before it is booked, and leads straight to its booking.', async (_, screen) => {
   const tab = await openTab(browser, site, screen)
-  const calls = watchCalls(tab)
+  // What was changed before the page is told of by now.
   await tab.goto('/RentalRevolution/boats/Eider')
+  await tab.untilQuiet()
+  const calls = watchCalls(tab)
+  await tab.reload()
   await expectSeen(tab.getByRole('heading', { level: 1, name: 'Eider' }))
   expect(await tab.title()).toBe('Eider, motorboat · Rental Revolution')
   const booking = sheet(tab, 'Book Eider')

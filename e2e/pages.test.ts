@@ -26,6 +26,11 @@ await insertBooking(site.sql, boat, '2026-06-01T10:00', '2026-06-01T12:00')
 const [{ testBooking } = { testBooking: 0 }] = await site.sql<{ testBooking: number }[]>`
   SELECT max(id)::int AS "testBooking" FROM bookings`
 
+const testPayment = 'payment-for-the-check-of-all-pages'
+await site.sql`
+  INSERT INTO payments (id, booking_id, provider, amount, description, state, capture_id, captured, expires_at)
+  VALUES (${testPayment}, ${testBooking}, 'test', 5000, 'Bittern', 'captured', ${testPayment}, 5000, now())`
+
 const { position: testReceipt } = await record(site, someSale())
 
 const testWork = await insertSomeWork(site.sql)
@@ -47,6 +52,7 @@ function fill(pattern: string, type: string): string {
     .replace(':vehicleType', type)
     .replace(':vehicleName', encodeURIComponent(vehicle?.name ?? ''))
     .replace(':order', testOrder)
+    .replace(':payment', testPayment)
     .replace(':booking', String(testBooking))
     .replace(':position', String(testReceipt))
     .replace(':productType', 'drinks')

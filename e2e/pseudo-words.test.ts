@@ -51,7 +51,7 @@ const known = new Set(
     // The lines of a quote are kept in English, whose words have no other name for them.
     'Briefing Cleaning fee',
     // Names of cookies and of what the browser stores.
-    'csrftoken visitor session mapsConsent language rental agency contact',
+    'csrftoken visitor session mapsConsent language rental details agency contact',
     // A code, to show what they look like.
     'ABCD EFGH',
     // Said by the browser.

@@ -72,6 +72,7 @@ const known: Readonly<Record<string, unknown>> = {
   percent: -10,
   cents: '',
   template: 'receipt',
+  nights: '',
 }
 
 function candidates(schema: Schema): unknown[] {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { vehicle, vehicleTypes } from '#features/vehicles/contract.ts'
 import { leastNights } from '#features/vehicles/rules.ts'
-import { daysBetween } from '#kit/shared/day.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { day, halfHourSteps, line, maybe, money, wholeNumber } from '#kit/shared/fields.ts'
 import { mostNights } from '../stays/contract.ts'
@@ -77,6 +76,6 @@ export const getFreeDays = endpoint({
 
 /** Also asked about what is no day at all: then it is false. */
 const isLonger = (from: string, until: string) => {
-  const days = Number.isNaN(Date.parse(from) + Date.parse(until)) ? 0 : daysBetween(from, until)
+  const days = (Date.parse(until) - Date.parse(from)) / (24 * 3600 * 1000)
   return days < 0 || days >= mostDays
 }

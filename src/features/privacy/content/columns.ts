@@ -61,6 +61,7 @@ export const impersonal: Readonly<Record<string, Readonly<Record<string, string>
   acquisition_messages: { mail_key: 'names a mail of ours' },
   backups: { token_hash: 'of a download' },
   bank_accounts: { iban: 'of the agency', details: 'of the agency' },
+  business_settings: { reminder_mails: 'whether they are sent' },
   files: { name: 'a hash of what is in it' },
   gallery_items: { file: 'of a work', commentcount: 'a number' },
   idempotent_answers: { body_hash: 'of a form, for a day' },

@@ -114,6 +114,7 @@ export const keptInBrowser = {
   maps: { name: 'mapsConsent', where: 'local', hours: null },
   language: { name: 'language', where: 'local', hours: null },
   customer: { name: 'rental/…', where: 'tab', hours: null },
+  details: { name: 'rental/details', where: 'local', hours: null },
   contact: { name: 'agency-contact', where: 'tab', hours: null },
 } as const satisfies Readonly<Record<string, Kept>>
 

@@ -152,6 +152,8 @@ export const keptInBrowser = {
   session:
     'Nur für Mitarbeiter, die sich angemeldet haben. Auf unserem Server endet die Sitzung nach 30\u00a0Minuten ohne Nutzung und spätestens nach 8\u00a0Stunden. Bei verschlüsselter Verbindung beginnt der Name mit __Host-.',
   maps: 'Dass Sie der Karte von Google zugestimmt haben. Mit dem Widerruf wird es gelöscht.',
+  details:
+    'Wer bucht und wie man Sie erreicht, wenn Sie es im Formular ankreuzen. Nehmen Sie das Kreuz heraus, wird es gelöscht.',
   language: 'Dass Sie eine Sprache gewählt haben, damit Sie nicht wieder gefragt werden.',
   customer:
     'Boot, Zeiten und was Sie für eine Buchung oder einen Gutschein eingegeben haben, damit beim Neuladen nichts verloren geht. Wir bekommen es, wenn Sie es abschicken.',

@@ -154,6 +154,7 @@ export const keptInBrowser = {
   session:
     'Only for staff who signed in. On our server it ends after 30 minutes without use, and after 8 hours. On encrypted connections its name begins with __Host-.',
   maps: 'That you agreed to Google’s map. Withdrawn, it is deleted.',
+  details: 'Who books and how to be reached, if you tick it in the form. Unticked, it is deleted.',
   language: 'That you chose a language, so that you are not asked again.',
   customer:
     'Boat, dates and what you typed for a booking or a voucher, so that nothing is lost when you reload. We get it when you send it.',

@@ -9,7 +9,7 @@ type Version = { day: string; hash: string }
  */
 export const texts: Readonly<Record<'terms' | 'privacy', Readonly<Record<Language, Version>>>> = {
   terms: { en: { day: '2026-11-27', hash: '4d0b5b74e1b8' }, de: { day: '2026-11-27', hash: 'bc4f4ab60c9e' } },
-  privacy: { en: { day: '2026-11-27', hash: '15e9ed9c209b' }, de: { day: '2026-11-27', hash: '525d42203534' } },
+  privacy: { en: { day: '2026-11-27', hash: '03a9d8dd35ea' }, de: { day: '2026-11-27', hash: 'd42f5b615f91' } },
 }
 
 /**

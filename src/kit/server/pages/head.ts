@@ -56,10 +56,11 @@ export function translationsOf(path: string, { language, alternates }: Findable[
 /** What the sitemap says of a page, with its translations; `since`: the day it was changed on. */
 export function sitemapEntry({ path, head }: Findable, since?: string): string {
   const links = translationsOf(path, head).map(
-    ({ language, address }) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>\n`,
+    ({ language, address }) =>
+      `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}"/>\n`,
   )
   const changed = since === undefined ? '' : `    <lastmod>${since}</lastmod>\n`
-  return `  <url>\n    <loc>${ORIGIN}${path}</loc>\n${changed}${links.join('')}  </url>\n`
+  return `  <url>\n    <loc>${ORIGIN}${escapeHtml(path)}</loc>\n${changed}${links.join('')}  </url>\n`
 }
 
 /** A built sitemap with the pages that it could not know. */

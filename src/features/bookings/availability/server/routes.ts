@@ -4,6 +4,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Server } from '#kit/server/http/http.ts'
 import { addDays, daysBetween } from '#kit/shared/day.ts'
 import { toWire } from '#kit/shared/wire.ts'
+import { lastBookableDay } from '../../rules.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import * as calls from '../contract.ts'
 import { type Ask, boatsFreeOn, daysAround, freeBoats, leastPrice, nearestTimes } from '../rules.ts'
@@ -18,12 +19,13 @@ export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>,
       const ask = query as Ask
       const { day, people, nights = 0 } = ask
       const [fleet, business] = await Promise.all([rental.readFleet(), rental.readBusiness()])
-      const known = await rental.readKnown(day, addDays(day, nights))
-      const boats = freeBoats(ask, fleet, business, known)
+      const isOutside = day < business.now.day || day > lastBookableDay(business.now.day)
+      const known = isOutside ? undefined : await rental.readKnown(day, addDays(day, nights))
+      const boats = (known ? freeBoats(ask, fleet, business, known) : [])
         .map((boat) => ({ ...listed(boat), price: leastPrice(boat, ask, business) }))
         .toSorted((a, b) => a.price - b.price || a.name.localeCompare(b.name, 'en'))
       const most = Math.max(0, ...fleet.map(({ blocked, passengers }) => (blocked ? 0 : passengers)))
-      const around = boats.length > 0 || people > most ? undefined : await readAround(rental, ask)
+      const around = boats.length > 0 || people > most || isOutside ? undefined : await readAround(rental, ask)
       const nearest = around ? nearestTimes(ask, fleet, business, around) : []
       return JSON.stringify(toWire(calls.getFreeBoats.answers[200], { boats, nearest, most_people: most }))
     },
