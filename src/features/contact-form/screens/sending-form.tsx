@@ -37,7 +37,7 @@ export function SendingForm({ business, privacy }: SendingFormProps) {
       {/* For programs that fill in whatever they find: people neither see, hear nor reach it. */}
       <div className={styles.trap} inert aria-hidden>
         <label>
-          Topic
+          {words.topic}
           <input ref={trap} name="topic" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

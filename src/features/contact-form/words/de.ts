@@ -2,6 +2,7 @@ export const contact = 'Kontakt'
 export const sender = 'Name'
 export const email = 'E-Mail'
 export const message = 'Nachricht'
+export const topic = 'Thema'
 export const left = (characters: number) =>
   characters < 0 ? `${-characters} Zeichen zu viel` : `noch ${characters} Zeichen`
 export const agree = <T>(link: (policy: string) => T) => [

@@ -4,6 +4,8 @@ export const contact = 'Contact'
 export const sender = 'Name'
 export const email = 'Email'
 export const message = 'Message'
+/** Of a field that nobody sees. */
+export const topic = 'Topic'
 /** How many characters of the message are left; less than none where it is too long. */
 export const left = (characters: number) => {
   const count = Math.abs(characters)
