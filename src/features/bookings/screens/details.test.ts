@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { someVehicle } from '#testing/rental.ts'
-import { checkDraft, type Draft, emptyDraft, withChildren } from './details.ts'
+import { checkDraft, type Draft, emptyDraft, withChildren, withPeople } from './details.ts'
 
 const vehicle = someVehicle({ passengers: 8, license: 'yes', charter_license: 69, extra_captain: 45 }, { 1: 58 })
 
@@ -16,6 +16,11 @@ const draft: Draft = {
 }
 const fields = (changes: Partial<Draft>, of: Vehicle = vehicle) =>
   checkDraft({ ...draft, ...changes }, of, [], 'days').errors.map(({ field }) => field)
+
+test('whoever comes now is not with the children of the last time', () => {
+  const last = { ...draft, adults: '2', children: '2', ageFrom: '7', ageTo: '10' }
+  expect(withPeople(last, '5')).toMatchObject({ adults: '5', children: '0', ageFrom: '', ageTo: '' })
+})
 
 test('complete details come out as the server takes them', () => {
   expect(checkDraft(draft, vehicle, [], 'days').details).toMatchObject({

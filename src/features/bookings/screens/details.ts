@@ -26,6 +26,9 @@ export const emptyDraft: Draft = {
   comment: '',
 }
 
+/** So many come now, as was asked for elsewhere: whose children came along the last time is no matter. */
+export const withPeople = (draft: Draft, adults: string): Draft => withChildren({ ...draft, adults }, '0')
+
 /** Without children there are no ages, with one there is a single one. */
 export function withChildren(draft: Draft, children: string): Draft {
   const count = Number(children)

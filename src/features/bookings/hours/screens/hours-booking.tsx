@@ -12,7 +12,7 @@ import { wholeOf } from '../../rules/prices.ts'
 import type { Business } from '../../rules.ts'
 import type { BookingAddresses } from '../../screens/booking-addresses.ts'
 import { BookingOutcome } from '../../screens/booking-outcome.tsx'
-import { type Draft, emptyDraft } from '../../screens/details.ts'
+import { type Draft, emptyDraft, withPeople } from '../../screens/details.ts'
 import { Ticket } from '../../screens/ticket/ticket.tsx'
 import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
@@ -54,7 +54,7 @@ export function HoursBooking(props: HoursBookingProps) {
   const isConfirming = request.verification !== null && order !== undefined
   const places = useStepArrivals(booking, request.outcome !== undefined, isConfirming)
   useHoursHistory({ key, booking, request, isConfirming })
-  useAsked({ fleet, booking, onPeople: (adults) => setDraft((before) => ({ ...before, adults })) })
+  useAsked({ fleet, booking, onPeople: (adults) => setDraft((before) => withPeople(before, adults)) })
 
   const isBooked = request.outcome?.kind === 'booked'
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is booked is no choice any more, also after a reload

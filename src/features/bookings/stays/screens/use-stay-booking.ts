@@ -10,7 +10,7 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import type { CustomerDetails, StayExtra } from '../../contract.ts'
 import { afterVoucher, type HowPaid, hasExtra, promoOf, stayQuote, wholeOf } from '../../rules/prices.ts'
 import { type Business, pricingOf } from '../../rules.ts'
-import { type Draft, emptyDraft } from '../../screens/details.ts'
+import { type Draft, emptyDraft, withPeople } from '../../screens/details.ts'
 import { nightsOf } from '../rules.ts'
 import { useStayDates } from './dates/use-stay-dates.ts'
 import type { StayMethod } from './stay-order.ts'
@@ -63,7 +63,7 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
   const today = business.now.day
   const dueOn = stay && transferDeadlines(today, stay.start).dueOn
   useStayHistory({ key, dates, request })
-  useAskedStay(dates, (adults) => keepDraft((before) => ({ ...before, adults })))
+  useAskedStay(dates, (adults) => keepDraft((before) => withPeople(before, adults)))
 
   const isBooked = outcome?.kind === 'booked'
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is booked is no choice any more, also after a reload

@@ -3,6 +3,7 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { priceOf } from '#features/vehicles/rules.ts'
 import { formatDuration } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { leastWhole } from '../../../rules/prices.ts'
 import { type Business, pricingOf } from '../../../rules.ts'
@@ -19,10 +20,11 @@ type DurationStepProps = {
 
 /** For how long, with the least that it costs: what is free when depends on it. */
 export function DurationStep({ business, fleet, booking }: DurationStepProps) {
+  const heading = useArrival<HTMLHeadingElement>(booking.reopened)
   const pricing = booking.day === null ? listPrice : pricingOf(business, booking.day)
   return (
     <section className={styles.duration} aria-labelledby="duration-step">
-      <h2 className={styles.heading} id="duration-step">
+      <h2 className={styles.heading} id="duration-step" tabIndex={-1} ref={heading}>
         {bookingWords.howLong}
       </h2>
       <ChoiceGroup
