@@ -10,7 +10,7 @@ type HoursFieldsProps = {
   onWish: (wish: HoursWish) => void
 }
 
-const any = 'any'
+const anyBoat = 'any'
 
 /** Which boat, for how long, and between which hours. */
 export function HoursFields({ fleet, hours, onWish }: HoursFieldsProps) {
@@ -22,11 +22,11 @@ export function HoursFields({ fleet, hours, onWish }: HoursFieldsProps) {
           label={words.waitFor}
           name="vehicle"
           options={[
-            { value: any, label: words.anyBoat },
+            { value: anyBoat, label: words.anyBoat },
             ...fleet.map(({ id, name }) => ({ value: String(id), label: words.thisBoat(name) })),
           ]}
-          value={hours.vehicleId === undefined ? any : String(hours.vehicleId)}
-          onChange={(vehicle) => onWish({ ...wish, vehicleId: vehicle === any ? undefined : Number(vehicle) })}
+          value={hours.vehicleId === undefined ? anyBoat : String(hours.vehicleId)}
+          onChange={(vehicle) => onWish({ ...wish, vehicleId: vehicle === anyBoat ? undefined : Number(vehicle) })}
         />
       )}
       <SelectField
