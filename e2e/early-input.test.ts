@@ -49,6 +49,18 @@ test('A form that is sent off too early is sent off once the code is there, and 
   expect(calls).toEqual(['/api/rere_login/'])
 })
 
+test('What was typed early counts also where a page draws nothing anew until it is sent off.', async () => {
+  const { tab, letCodeCome } = await openSlowly('/RentalRevolution/login')
+  tab.expectComplaint(/status of 401/)
+  // What is asked for would have the form drawn once more before what was typed is done again.
+  await tab.route('**/api/**', (route) => (route.request().method() === 'POST' ? route.fallback() : undefined))
+  await tab.getByLabel('Email').fill('nobody@rental.example')
+  await tab.getByLabel('Password').fill('whatever')
+  await tab.getByRole('button', { name: 'Login', exact: true }).click()
+  letCodeCome()
+  await tab.getByText('Login failed, please try again later').waitFor()
+})
+
 test('A form that lives already waits for what was typed before, and is sent off with it.', async () => {
   const { tab, letCodeCome } = await openSlowly('/RentalRevolution/login', '**/assets/{start,early-input}-*.js')
   tab.expectComplaint(/status of 401/)

@@ -55,8 +55,9 @@ function doAgain(element: Element, action: Action): void {
   const field = element as Field
   if (action === 'press') field.click()
   else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-    if (field.checked !== action.checked) field.click()
-  } else if (field.value !== action.value) type(field, action.value)
+    field.checked = !action.checked
+    field.click()
+  } else type(field, action.value)
 }
 
 /** React marks the elements that it took over; a moment later it has drawn them. */
@@ -69,8 +70,12 @@ async function untilAlive(element: Element): Promise<void> {
 
 const turn = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** React looks at changes through a setter of its own; the element's class has the one that it hears of. */
+/**
+ * React takes a field over as it finds it, typed already, and hears only of what is another value then: so there is
+ * another one before. It looks through a setter of its own; the element's class has the one that it does not see.
+ */
 function type(field: Field, value: string): void {
+  field.value = value === '' ? '0' : ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
