@@ -90,7 +90,7 @@ async function expectFixedAfter(tab: Tab, threshold: number) {
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift' })
+    }).observe({ type: 'layout-shift', buffered: true })
   })
   const position = () => barOf(tab)
   const scrollTo = (y: number) => tab.evaluate((top) => window.scrollTo(0, top), y)

@@ -50,8 +50,9 @@ export function FreeBoats({ ask, boats, addresses, more }: FreeBoatsProps) {
               </li>
             ))
           : Array.from({ length: 4 }, (_, i) => (
+              // No boat's key: it would be moved to where that boat stands, and the page with it.
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-              <li key={i} className={styles.boat} aria-hidden="true" />
+              <li key={`room-${i}`} className={styles.boat} aria-hidden="true" />
             ))}
       </ul>
     </>
