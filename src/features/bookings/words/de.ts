@@ -114,6 +114,8 @@ export const toTransfer = (amount: string) => `Bitte überweisen Sie ${amount}.`
 export const toTransferBy = (amount: string, day: string) => `Bitte überweisen Sie ${amount} bis ${day}.`
 export const paidOnlineNow = (amount: string) => `${amount} zahlen Sie jetzt online, erst dann steht die Buchung.`
 export const arePaid = (amount: string) => `${amount} sind bezahlt.`
+export const advanceNow = (amount: string) => `${amount} zahlen Sie jetzt online an, erst dann steht die Buchung.`
+export const advanceIsPaid = (amount: string) => `Ihre Anzahlung von ${amount} ist da.`
 export const paidOnArrival = (amount: string) =>
   `${amount} zahlen Sie, wenn Sie kommen, oder vorher online auf der Seite Ihrer Buchung.`
 export const untilDay = (day: string) => `Bis ${day}`

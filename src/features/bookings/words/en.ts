@@ -105,6 +105,9 @@ export const toTransfer = (amount: string) => `${amount} are to be transferred.`
 export const toTransferBy = (amount: string, day: string) => `${amount} are to be transferred by ${day}.`
 export const paidOnlineNow = (amount: string) => `You pay ${amount} online now, then your booking is confirmed.`
 export const arePaid = (amount: string) => `${amount} are paid.`
+export const advanceNow = (amount: string) =>
+  `You pay ${amount} online now as a down payment, then your booking is confirmed.`
+export const advanceIsPaid = (amount: string) => `Your down payment of ${amount} is here.`
 export const paidOnArrival = (amount: string) =>
   `You pay ${amount} on arrival, or online before that on the page of your booking.`
 export const untilDay = (day: string) => `Until ${day}`

@@ -27,7 +27,7 @@ export function pickedOf(
   vehicle: Vehicle | undefined,
   choice: Choice,
   draft: Draft,
-  { business, promo }: { business: Pick<Business, 'priceRules' | 'now'>; promo: PromoTerms | null },
+  { business, promo }: { business: Pick<Business, 'priceRules' | 'terms' | 'now'>; promo: PromoTerms | null },
 ): Picked | undefined {
   const { slot, hours } = choice
   if (!vehicle || !slot || hours === null) return undefined

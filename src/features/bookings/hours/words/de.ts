@@ -103,3 +103,5 @@ export const chooseABoat = 'Boot wählen'
 export const from = (price: string) => `ab ${price}`
 export const change = 'Ändern'
 export const yourChoice = 'Ihre Wahl'
+
+export const downPaymentFirst = (amount: string) => `Bitte zahlen Sie zum Buchen ${amount} online an`

@@ -99,3 +99,5 @@ export const chooseABoat = 'Choose a boat'
 export const from = (price: string) => `from ${price}`
 export const change = 'Change'
 export const yourChoice = 'Your choice'
+
+export const downPaymentFirst = (amount: string) => `Please pay the down payment of ${amount} online to book`
