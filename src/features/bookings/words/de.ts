@@ -172,6 +172,7 @@ export const voucher = 'Gutschein'
 export const voucherOrPromo = 'Gutschein oder Aktionscode'
 export const continueToCode = 'Weiter zur Bestätigung'
 export const codeNote = 'Als Nächstes schicken wir Ihnen einen Code aus fünf Ziffern. Erst mit ihm wird gebucht.'
+export const holdNote = 'Als Nächstes zahlen Sie. So lange halten wir das Boot 15 Minuten für Sie frei.'
 export const agreeTo = <T>(terms: (text: string) => T, privacy: (text: string) => T) => [
   'Ich stimme den ',
   terms('AGB'),

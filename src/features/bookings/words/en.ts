@@ -156,6 +156,7 @@ export const voucher = 'Voucher'
 export const voucherOrPromo = 'Voucher or promo code'
 export const continueToCode = 'Continue to confirmation'
 export const codeNote = 'Next, we mail you a code of five digits. Nothing is booked before you enter it.'
+export const holdNote = 'Next you pay. The boat is kept for you for 15 minutes meanwhile.'
 export const agreeTo = <T>(terms: (text: string) => T, privacy: (text: string) => T) => [
   'I agree to the ',
   terms('terms and conditions'),

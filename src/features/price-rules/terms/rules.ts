@@ -94,5 +94,5 @@ export function ladderFault(steps: readonly LadderStep[]): LadderFault | undefin
     if (before.some((one) => (one.percent ?? 0) > (percent ?? 100) || (one.euros ?? 0) > (euros ?? Infinity)))
       return { step, fault: 'cheaper' }
   }
-  return steps.at(-1)?.before === 0 ? undefined : { step: steps.length - 1, fault: 'last' }
+  return steps.length === 0 || steps.at(-1)?.before === 0 ? undefined : { step: steps.length - 1, fault: 'last' }
 }

@@ -105,3 +105,8 @@ export const change = 'Ändern'
 export const yourChoice = 'Ihre Wahl'
 
 export const downPaymentFirst = (amount: string) => `Bitte zahlen Sie zum Buchen ${amount} online an`
+export const howToPay = 'Bezahlen'
+export const onSite = 'Vor Ort'
+export const payNow = 'Jetzt zahlen'
+export const shareNow = (amount: string) => `${amount} Anzahlung`
+export const allNow = (amount: string) => `${amount}, alles`

@@ -101,3 +101,8 @@ export const change = 'Change'
 export const yourChoice = 'Your choice'
 
 export const downPaymentFirst = (amount: string) => `Please pay the down payment of ${amount} online to book`
+export const howToPay = 'How to pay'
+export const onSite = 'On site'
+export const payNow = 'Pay now'
+export const shareNow = (amount: string) => `${amount} down payment`
+export const allNow = (amount: string) => `${amount}, all of it`

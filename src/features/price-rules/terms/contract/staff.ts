@@ -40,6 +40,7 @@ export const termsForm = z
   })
   .check(
     z.check((payload) => {
+      if (payload.issues.length > 0) return
       const found = ladderFault(stepsFrom(payload.value))
       if (!found) return
       const path = ['steps', found.step, found.fault === 'cheaper' ? 'fee' : 'before']
