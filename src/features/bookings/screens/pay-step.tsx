@@ -15,6 +15,8 @@ import { words } from '../stays/words.ts'
 import styles from './pay-step.module.css'
 
 type PayStepProps = {
+  /** `h3` where it stands within a part of the page. */
+  heading?: 'h2' | 'h3'
   payment: Payment
   boat: string
   /** Paid on site besides, and by transfer. */
@@ -37,7 +39,7 @@ const loadButtons = async () => {
 }
 
 /** The provider's buttons for what is held; when the money is there the booking is asked for by itself. */
-export function PayStep({ payment, boat, onSite, byTransfer = 0, timeZone, ...step }: PayStepProps) {
+export function PayStep({ heading: Heading = 'h3', payment, boat, onSite, byTransfer = 0, timeZone, ...step }: PayStepProps) {
   const { waits, busy, onPaid, onFailed, onChange } = step
   const way = wayOf(payment.provider)
   const { data = payment } = useEndpoint(getPayment, { params: { payment: payment.payment } })
@@ -59,9 +61,9 @@ export function PayStep({ payment, boat, onSite, byTransfer = 0, timeZone, ...st
   const all = payment.amount + onSite + byTransfer
   return (
     <section className={styles.pay} aria-labelledby="pay">
-      <h3 className={styles.payTitle} id="pay" tabIndex={-1} ref={heading}>
+      <Heading className={styles.payTitle} id="pay" tabIndex={-1} ref={heading}>
         {words.pay(formatMoney(payment.amount))}
-      </h3>
+      </Heading>
       <p>
         {said(words.keptUntil(boat, <strong>{timeOf(payment.expires_at, timeZone)}</strong>))}
         {onSite > 0 && ` ${words.inAll(formatMoney(all), formatMoney(onSite))}`}

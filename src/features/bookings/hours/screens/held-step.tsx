@@ -17,6 +17,7 @@ type HeldStepProps = {
 export const HeldStep = ({ held, request, timeZone, ticket }: HeldStepProps) => (
   <div className={styles.check}>
     <PayStep
+      heading="h2"
       payment={held.payment}
       boat={held.boat}
       onSite={held.onSite}

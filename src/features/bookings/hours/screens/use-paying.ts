@@ -32,11 +32,12 @@ export function usePaying(key: string, { attempt, finish, body }: Sender) {
   const [unpaid, setUnpaid] = useState<string>()
   const held = kept.held ?? undefined
 
-  const leave = (message?: string) => {
+  /** The boat is free again before what was chosen is held against the timetable. */
+  const leave = async (message?: string) => {
+    await refresh(getWeek, checkAvailableDurations, getFreeDays)
     setKept(nothing)
     setWaits(undefined)
     setUnpaid(message)
-    refresh(getWeek, checkAvailableDurations, getFreeDays)
   }
 
   const hold = (order: Order, { way, all, asked, onSite }: Paying) =>
@@ -65,7 +66,7 @@ export function usePaying(key: string, { attempt, finish, body }: Sender) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'PAYMENT_PROCESSING') return setWaits({ seconds: error.retryAfter ?? 3 })
       if (error.status !== 402) throw error
-      leave(error.message)
+      await leave(error.message)
     }
   }
 
@@ -76,14 +77,14 @@ export function usePaying(key: string, { attempt, finish, body }: Sender) {
     unpaid,
     hold,
     confirmPaid: () => attempt(async () => held && book(held)),
-    payingFailed: leave,
+    payingFailed: (message: string) => attempt(() => leave(message)),
     /** Lets the boat go; unless the money is on its way, which ends in a booking. */
     changeHeld: () =>
       attempt(async () => {
         if (!held) return
         const { state } = await call(abandonPayment, { params: { payment: held.payment.payment } })
         if (state === 'paid' || state === 'processing') return book(held)
-        leave()
+        await leave()
       }),
   }
 }
