@@ -58,6 +58,8 @@ const stayFields = {
   paypal: flag(),
   /** How one pays online. */
   pay_with: payWith,
+  /** All of it at once, where the terms ask for a share only. */
+  pay_all: flag(),
   /** The total before the voucher that the customer was shown, in dollars; at any other price nothing is booked. */
   price: amount({ message: checkDetails }),
   /** Accepted for the sake of the form and ignored: the server knows who is signed in, and counts the persons itself. */

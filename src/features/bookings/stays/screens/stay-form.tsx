@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { voucherErrors } from '#features/vouchers/screens/use-voucher.ts'
 import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
+import { formatMoney } from '#kit/shared/money.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
@@ -107,6 +108,12 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
               dueOn={booking.dueOn}
               method={wishes.method}
               onMethod={(method) => onWishes({ ...wishes, method })}
+              share={{
+                asked: booking.asked,
+                open: paid.open,
+                all: wishes.all ?? false,
+                onAll: (all) => onWishes({ ...wishes, all }),
+              }}
             />
           )}
         </Part>
@@ -128,7 +135,9 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
                 ? words.bookNow
                 : needsCode && !isChanged
                   ? words.toConfirmation
-                  : orderWords(paid.open, booking.fees, { paysNow: booking.paysNow, isChanged })}
+                  : booking.advance > 0
+                    ? words.bookAndPayAhead(formatMoney(booking.advance), formatMoney(paid.open + booking.fees))
+                    : orderWords(paid.open, booking.fees, { paysNow: booking.paysNow, isChanged })}
             </Button>
             {needsCode && <p className={styles.note}>{words.nextCode}</p>}
             {booking.paysNow && <p className={styles.note}>{words.nextPay}</p>}
@@ -140,6 +149,7 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
           quote={quote}
           voucher={paid.voucher}
           how={booking.how}
+          advance={booking.advance}
           ticket={ticket}
           instead={hasDates ? undefined : words.selectForTotal}
         />

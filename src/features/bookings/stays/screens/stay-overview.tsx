@@ -45,6 +45,7 @@ export function StayOverview({ headingRef, vehicle, booking, timeZone, addresses
       instead={dates.stay ? undefined : <p className={layout.muted}>{words.selectForTotal}</p>}
       voucher={voucher.applied?.amount}
       how={booking.how}
+      advance={booking.advance}
       timeZone={timeZone}
       moreAddress={addresses.overviewOf(vehicle.type, vehicle.name)}
     />

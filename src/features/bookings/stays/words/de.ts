@@ -138,6 +138,11 @@ export const tooManyNights = (most: number) => `Höchstens ${most} Nächte lasse
 export const wrongCode = 'Der eingegebene Code ist ungültig'
 export const noSuchBooking = 'Diese Buchung gibt es nicht'
 export const payFirst = 'Bitte zahlen Sie zuerst, oder wählen Sie die Überweisung'
+export const downPaymentFirst = (amount: string) => `Bitte zahlen Sie zum Buchen ${amount} online an`
+export const downPaymentNow = (amount: string, rest: string) => `${amount} Anzahlung, ${rest} per Überweisung`
+export const allNow = (amount: string) => `${amount}, alles`
+export const payNow = 'Jetzt zahlen'
+export const bookAndPayAhead = (now: string, all: string) => `Zahlungspflichtig buchen: ${now} jetzt, ${all} insgesamt`
 export const holdExpired =
   'Ihr Boot war 15 Minuten für Sie freigehalten und ist jetzt wieder frei, deshalb gilt der Code nicht mehr. Bitte buchen Sie noch einmal.'
 export const nothingToPay = 'Online ist hier nichts zu zahlen'

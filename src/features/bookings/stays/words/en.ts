@@ -133,6 +133,11 @@ export const tooManyNights = (most: number) => `At most ${most} nights can be bo
 export const wrongCode = 'The entered code is invalid'
 export const noSuchBooking = 'There is no such booking'
 export const payFirst = 'Please pay first, or choose bank transfer'
+export const downPaymentFirst = (amount: string) => `Please pay the down payment of ${amount} online to book`
+export const downPaymentNow = (amount: string, rest: string) => `${amount} down payment, ${rest} by bank transfer`
+export const allNow = (amount: string) => `${amount}, all of it`
+export const payNow = 'Pay now'
+export const bookAndPayAhead = (now: string, all: string) => `Book with an obligation to pay: ${now} now, ${all} in all`
 export const holdExpired =
   'Your boat was kept for 15 minutes and is free again, so the code does not count any more. Please book once more.'
 export const nothingToPay = 'There is nothing to pay online'

@@ -7,7 +7,7 @@ import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
 import { giveSecret } from '#kit/server/security/session.ts'
 import { fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
-import { advanceAsked, openAmount, payableNow, wholeOf } from '../../../rules/prices.ts'
+import { downPaymentOf, payableNow, wholeOf } from '../../../rules/prices.ts'
 import { describeOrder } from '../../../self-service/server/policy.ts'
 import { holdForPayment, holdMinutes } from '../../../server/commands/hold.ts'
 import type { NewBooking } from '../../../server/commands.ts'
@@ -56,13 +56,11 @@ async function hold(desk: PayingDesk, call: HoldCall) {
   if (await rental.isShutOut(body)) throw excluded()
   await countHold(sql, body.email, request.ip)
   if (await rental.findOut(order)) return undefined
-  const asked = body.pay_all ? 0 : advanceAsked(order)
   const booking: NewBooking = {
     ...order,
     paymentMethod: 'provider',
     holdMinutes,
-    // All at once is no down payment.
-    advance: asked < openAmount(order) ? asked : 0,
+    advance: body.pay_all ? 0 : downPaymentOf(order),
     visitor: order.visitor ?? giveSecret(reply, visitorCookie, env.publicUrl),
   }
   const agreed = { ...booking, isHeld: true }
