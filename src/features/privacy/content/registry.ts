@@ -56,6 +56,7 @@ export const registry: readonly Entry[] = [
       'currency',
       'payment_method',
       'voucher_amount',
+      'advance',
       'paid_at',
       'canceled_at',
       'agreed_to',
