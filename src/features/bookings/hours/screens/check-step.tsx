@@ -16,7 +16,7 @@ import styles from './book-by-hours.module.css'
 import type { Choice } from './choice.ts'
 import type { Picked } from './hours-order.ts'
 import { voucherNews } from './outcome.ts'
-import type { Paying } from './paying.ts'
+import type { Paying } from './paying/paying.ts'
 import type { useBookingRequest } from './use-booking-request.ts'
 
 type CheckStepProps = {

@@ -21,9 +21,9 @@ import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import { CheckStep } from './check-step.tsx'
 import { CodeStep } from './code-step.tsx'
-import { HeldStep } from './held-step.tsx'
 import { hoursSteps, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
-import { onSite, type PayChoice, type Paying, payingOf } from './paying.ts'
+import { HeldStep } from './paying/held-step.tsx'
+import { onSite, type PayChoice, type Paying, payingOf } from './paying/paying.ts'
 import { WhenSteps } from './timetable/when-steps.tsx'
 import { useAsked } from './use-asked.ts'
 import { type Order, useBookingRequest } from './use-booking-request.ts'
@@ -33,7 +33,7 @@ import { useStepArrivals } from './use-step-arrivals.ts'
 import { VehicleDialog } from './vehicle-dialog.tsx'
 import { VehicleStep } from './vehicle-step.tsx'
 
-const PayWith = later(async () => (await import('./pay-choice.tsx')).PayChoice)
+const PayWith = later(async () => (await import('./paying/pay-choice.tsx')).PayChoice)
 
 type HoursBookingProps = {
   type: VehicleType | 'all'

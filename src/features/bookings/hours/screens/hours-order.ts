@@ -11,7 +11,7 @@ import { checkDraft, type Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
 import { words } from '../words.ts'
 import type { Choice, Slot } from './choice.ts'
-import type { Paying } from './paying.ts'
+import type { Paying } from './paying/paying.ts'
 import { type Order, orderedExtras } from './use-booking-request.ts'
 
 export type Picked = {

@@ -24,8 +24,8 @@ import { afterVoucher, chosenExtras, promoOf, type Quote, wholeOf } from '../../
 import { words as bookingWords } from '../../words.ts'
 import type { Slot } from './choice.ts'
 import { type Booked, type Outcome, readFailure, type Trouble } from './outcome.ts'
-import type { Paying } from './paying.ts'
-import { usePaying } from './use-paying.ts'
+import type { Paying } from './paying/paying.ts'
+import { usePaying } from './paying/use-paying.ts'
 
 /** Everything a booking consists of. */
 export type Order = {
@@ -100,7 +100,7 @@ export function useBookingRequest(
   const paying = usePaying(key, {
     attempt,
     finish,
-    body: (order) => requestBody(order, { price: order.total, employee }),
+    body: (order: Order) => requestBody(order, { price: order.total, employee }),
   })
 
   const hold = (order: Order, how: Paying) =>
