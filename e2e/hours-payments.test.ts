@@ -115,5 +115,4 @@ test('Where 30% are asked for, they are paid and the rest is told, or all of it 
   const costs = tab.getByRole('region', { name: 'What it costs' })
   await costs.getByText('$19.25').first().waitFor()
   await expectAccessible(tab)
-  await tab.screenshot({ path: '/tmp/h/pay-own.png', fullPage: true })
 })

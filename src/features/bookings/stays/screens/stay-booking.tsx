@@ -4,19 +4,21 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
+import { later } from '#kit/ui/later.tsx'
 import { Steps } from '#kit/ui/steps.tsx'
 import type { Business } from '../../rules.ts'
 import type { StayAddresses } from '../../screens/booking-addresses.ts'
 import { words } from '../words.ts'
 import { StayDates } from './dates/stay-dates.tsx'
 import { forgetDates } from './dates/use-stay-dates.ts'
-import { ProofStep } from './proof-step.tsx'
 import styles from './stay-booking.module.css'
 import { StayOverview } from './stay-overview.tsx'
 import { StayResult } from './stay-result.tsx'
 import { staySteps } from './stay-words.ts'
 import { useStayBooking } from './use-stay-booking.ts'
 import { VehicleSwitch } from './vehicle-switch.tsx'
+
+const ProofStep = later(async () => (await import('./proof-step.tsx')).ProofStep)
 
 type StayBookingProps = {
   vehicle: Vehicle

@@ -6,6 +6,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import { later } from '#kit/ui/later.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import type { StayExtra } from '../../contract.ts'
 import { withoutCaptain } from '../../rules/details.ts'
@@ -19,12 +20,13 @@ import { orderWords } from '../../screens/order-words.ts'
 import { PartyFields } from '../../screens/party-fields.tsx'
 import { PriceBar } from '../../screens/ticket/price-bar.tsx'
 import { words } from '../words.ts'
-import { PaymentChoice } from './payment-choice.tsx'
 import stayStyles from './stay-booking.module.css'
 import { StayExtras } from './stay-extras.tsx'
 import { StayNews } from './stay-news.tsx'
 import { missingDates } from './stay-words.ts'
 import type { StayBookingState } from './use-stay-booking.ts'
+
+const PaymentChoice = later(async () => (await import('./payment-choice.tsx')).PaymentChoice)
 
 type StayFormProps = {
   vehicle: Vehicle
