@@ -20,7 +20,6 @@ import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import { CheckStep } from './check-step.tsx'
-import { CodeStep } from './code-step.tsx'
 import { hoursSteps, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
 import { HeldStep } from './paying/held-step.tsx'
 import { onSite, type PayChoice, type Paying, payingOf } from './paying/paying.ts'
@@ -33,6 +32,7 @@ import { useStepArrivals } from './use-step-arrivals.ts'
 import { VehicleDialog } from './vehicle-dialog.tsx'
 import { VehicleStep } from './vehicle-step.tsx'
 
+const CodeStep = later(async () => (await import('./code-step.tsx')).CodeStep)
 const PayWith = later(async () => (await import('./paying/pay-choice.tsx')).PayChoice)
 
 type HoursBookingProps = {
