@@ -126,7 +126,7 @@ export const outcome = (page: Page, title: string) => page.getByRole('region', {
 export const success = (page: Page) => outcome(page, 'Your booking request has been accepted!')
 
 /** Where one pays what the boat is kept for. */
-export const payStep = (page: Page) => form(page).getByRole('region', { name: /^Pay \$/ })
+export const payStep = (page: Page) => page.getByRole('region', { name: /^Pay \$/ })
 
 /** The provider's page in its own tab, approved or refused there. */
 export async function payElsewhere(page: Page, choice: 'Approve the payment' | 'Refuse it'): Promise<void> {

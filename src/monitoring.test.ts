@@ -81,6 +81,7 @@ describe('every number that is asked for is there', () => {
       '/api/haha_hold_booking/',
       '/api/haha_send_booking_request/',
       '/api/rere_book_walk_in/',
+      '/api/rere_hold_booking/',
       '/api/rere_send_booking_request/',
     ])
     expect(queries.some((expr) => expr.includes(pattern as string))).toBe(true)

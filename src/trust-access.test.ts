@@ -20,6 +20,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   'what everybody sees': [
     'GET /api/rere_get_business_settings/',
     'GET /api/rere_get_price_rules/',
+    'GET /api/rere_get_terms/',
     'GET /api/installation/',
     'GET /api/rere_get_all_vehicles/:type/',
     'GET /api/rere_get_operating_vehicles/',
@@ -39,6 +40,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   'a new record, which answers nothing that was there before': [
     'POST /api/haha_send_booking_request/',
     'POST /api/haha_hold_booking/',
+    'POST /api/rere_hold_booking/',
     'POST /api/haha_leave_hold/',
     'POST /api/rere_send_verification_code/',
     'POST /api/rere_join_waiting_list/',
@@ -92,6 +94,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'POST /api/haha_send_confirmation_email_EN/',
   ],
   'a random id': [
+    'POST /api/rere_confirm_paid_booking/',
     'GET /api/payments/:payment/',
     'POST /api/payments/:payment/capture/',
     'POST /api/payments/:payment/abandon/',

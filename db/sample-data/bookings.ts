@@ -48,7 +48,8 @@ function bookingsOf(
   if (!open) return []
   const step = durationStep(vehicle.type)
   // Long before the day, so that no hour of it has passed.
-  const business: Business = { settings, timeZone: 'UTC', now: { day: addDays(day, -1), hour: 0 }, priceRules: [] }
+  const now = { day: addDays(day, -1), hour: 0 }
+  const business: Business = { settings, timeZone: 'UTC', now, priceRules: [], terms: [] }
   for (let tries = demand(day, today, random); tries > 0; tries--) {
     const start = open.opens + Math.floor((random() * (open.closes - open.opens)) / step) * step
     const longest = availableHours({ day: { date: day, blocked: false }, start, step, busy }, business)

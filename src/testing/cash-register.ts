@@ -145,7 +145,7 @@ export type StoredEntry = {
 const quote = (total: number) =>
   JSON.stringify({ lines: [{ label: 'Eider, 1 hour', cents: total }], total, vat: includedTax(total, 19), onSite: [] })
 
-const postJson = (who: Browser, url: string, fields: object, headers: Record<string, string> = {}) =>
+export const postJson = (who: Browser, url: string, fields: object, headers: Record<string, string> = {}) =>
   who.send({
     method: 'POST',
     url,

@@ -18,6 +18,29 @@ export const weekend = (changes: Record<string, unknown> = {}) => {
   }
 }
 
+/** The form of terms: 30% when booking by the hour, and canceling is free until a week before. */
+export const someTerms = ({ steps, ...changes }: Record<string, unknown> = {}) => ({
+  starts_on: '2026-06-01',
+  hours_share: 30,
+  days_share: 0,
+  steps: JSON.stringify(
+    steps ?? [
+      { before: 7, unit: 'days', percent: 0 },
+      { before: 0, unit: 'days', percent: 80 },
+    ],
+  ),
+  ...changes,
+})
+
+export async function saveTerms(
+  desk: Pick<Desk, 'it'>,
+  changes: Record<string, unknown> = {},
+): Promise<{ id: number }> {
+  const reply = await (await desk.it.signedIn('admin')).post('/api/rere_save_terms/', someTerms(changes))
+  if (reply.status !== 201) throw new Error(`not saved: ${reply.text}`)
+  return reply.json as { id: number }
+}
+
 export async function saveRule(desk: Desk, form: Record<string, unknown>): Promise<{ id: number }> {
   const reply = await (await desk.it.signedIn('admin')).post('/api/rere_save_price_rule/', form)
   if (reply.status !== 201) throw new Error(`not saved: ${reply.text}`)

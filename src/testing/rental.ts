@@ -33,6 +33,7 @@ export const someBusiness = (changes: Partial<Business> = {}): Business => ({
   settings: someSettings(),
   timeZone: 'Europe/Berlin',
   priceRules: [],
+  terms: [],
   now: { day: '2026-06-01', hour: 6 },
   ...changes,
 })
@@ -136,7 +137,10 @@ export const anyDayAhead = fc
   })
   .map(({ date, ahead, minute, opening, offSeason, timeZone }) => {
     const now = { day: addDays(date, -ahead), hour: minute / 60 }
-    return { date, business: { settings: someSettings({ ...opening, ...offSeason }), timeZone, now, priceRules: [] } }
+    return {
+      date,
+      business: { settings: someSettings({ ...opening, ...offSeason }), timeZone, now, priceRules: [], terms: [] },
+    }
   })
 
 /** Ten percent more at weekends, by the hour and over days, unless told otherwise. */

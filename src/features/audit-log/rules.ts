@@ -68,6 +68,7 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
     case 'blocked-customer':
       return `${rental}/blacklist`
     case 'price-rule':
+    case 'terms':
     case 'promo-code':
       return `${rental}/prices`
     case 'inbox':

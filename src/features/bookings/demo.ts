@@ -1,4 +1,5 @@
 import { getPriceRules } from '#features/price-rules/contract.ts'
+import { getTerms } from '#features/price-rules/terms/contract.ts'
 import { getBusinessSettings, getInstallation } from '#features/settings/contract.ts'
 import { getAllVehicles } from '#features/vehicles/contract.ts'
 import { addDays, wallClock } from '#kit/shared/day.ts'
@@ -52,7 +53,8 @@ function businessOf({ known }: Scene): Business {
   const [settings, installation] = [known(getBusinessSettings)[0], known(getInstallation)[0]]
   if (!settings || !installation) throw new Error('the timeline knows of no business')
   const priceRules = known(getPriceRules)[0] ?? []
-  return { settings, timeZone: installation.time_zone, now: wallClock(installation.time_zone), priceRules }
+  const terms = known(getTerms)[0] ?? []
+  return { settings, timeZone: installation.time_zone, now: wallClock(installation.time_zone), priceRules, terms }
 }
 
 const showMoved = ({ show }: Scene, id: number, place: Parameters<typeof withPlace>[1]) =>
@@ -136,7 +138,17 @@ export const plays = [
       ...{ id: scene.newId(), reference: 'SIMULATE', kind: 'hours', starts_at: startsAt, ends_at: endsAt },
       ...{ vehicle_id, vehicle_name: vehicle?.name ?? '', vehicle_type: vehicle?.type ?? 'motorboats' },
       ...{ name, phone, email, people, comment: '', staff_comment: '', extras: [], has_license: null },
-      ...{ price, fees: 0, deposit: 0, voucher_amount: 0, is_paid: false, is_held: false, out_at: null, back_at: null },
+      ...{
+        price,
+        fees: 0,
+        deposit: 0,
+        voucher_amount: 0,
+        advance: 0,
+        is_paid: false,
+        is_held: false,
+        out_at: null,
+        back_at: null,
+      },
     }
     scene.show(getTimeline, (all, { query }) =>
       query.day <= day && day < addDays(query.day, query.days) ? { ...all, bookings: [...all.bookings, booking] } : all,

@@ -1,5 +1,6 @@
 import type { PriceRule, PromoTerms } from '#features/price-rules/contract.ts'
 import type { Pricing } from '#features/price-rules/rules.ts'
+import type { Terms } from '#features/price-rules/terms/contract.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
@@ -11,21 +12,22 @@ import { words } from './words.ts'
 
 /**
  * What decides whether a time can be had, and at which price: the opening hours, the time zone of the wall clock, what it
- * shows now, and the price rules.
+ * shows now, and the price rules and terms.
  */
 export type Business = {
   settings: BusinessSettings
   timeZone: string
   now: WallClock
   priceRules: readonly PriceRule[]
+  terms: readonly Terms[]
 }
 
 /** How a booking that begins on a day is priced when it is made now. */
 export const pricingOf = (
-  { priceRules: rules, now }: Pick<Business, 'priceRules' | 'now'>,
+  { priceRules: rules, terms, now }: Pick<Business, 'priceRules' | 'terms' | 'now'>,
   day: Day,
   promo?: PromoTerms | undefined,
-): Pricing => ({ rules, promo, day, booked: now.day })
+): Pricing => ({ rules, terms, promo, day, booked: now.day })
 
 /** A day and whether staff blocked it, as the calendar and the timetable carry it. */
 export type CalendarDay = { date: Day; blocked: boolean }

@@ -36,6 +36,8 @@ const unpaidBooking = z.object({
   /** The one that counts, VAT included: as booked, or as staff changed it. */
   price: money,
   voucher_amount: money,
+  /** The down payment that was paid online. */
+  advance: money,
   /** What is left to pay: `income` of the sale when no other voucher pays. */
   open: money,
   /** Somebody is paying it through the provider at this moment. */

@@ -2,8 +2,10 @@ import { changed, play } from '#kit/ui/demo.ts'
 import { getPrices, removePriceRule, removePromoCode, savePriceRule, savePromoCode } from './contract/staff.ts'
 import { ruleOf } from './rules/preview.ts'
 import { normalizePromo } from './rules.ts'
+import { termsPlays } from './terms/demo.ts'
 
 export const plays = [
+  ...termsPlays,
   play(savePriceRule, ({ body }, { newId, show }) => {
     const rule = ruleOf(body, body.id ?? newId())
     show(getPrices, (all) => ({ ...all, rules: [...changed(all.rules, rule.id, () => undefined), rule] }))

@@ -4,6 +4,7 @@ import { addDays, type Day, daysBetween, formatDate, weekday } from '#kit/shared
 import { language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Flow, PriceRule, PromoTerms } from './contract.ts'
+import type { Terms } from './terms/contract.ts'
 import { words } from './words.ts'
 
 /** What a line of a quote is by a rule or a promo code, so that a kept booking tells it in any language. */
@@ -21,11 +22,17 @@ export type PriceLine = { label: string; cents: Cents; reason?: Reason }
 /** What is booked, as far as rules ask: `length` in hours or nights, `booked` the day on which it is. */
 export type Occasion = { type: VehicleType; flow: Flow; day: Day; length: number; booked: Day }
 
-/** What decides on a price besides the price list: the rules, a promo code, and the days of the booking and of booking. */
-export type Pricing = { rules: readonly PriceRule[]; promo?: PromoTerms | undefined; day: Day; booked: Day }
+/** What decides on a price besides the price list: rules, terms, a promo code, and the days of the booking and of booking. */
+export type Pricing = {
+  rules: readonly PriceRule[]
+  terms: readonly Terms[]
+  promo?: PromoTerms | undefined
+  day: Day
+  booked: Day
+}
 
 /** By the price list alone. */
-export const listPrice: Pricing = { rules: [], day: '2000-01-01', booked: '2000-01-01' }
+export const listPrice: Pricing = { rules: [], terms: [], day: '2000-01-01', booked: '2000-01-01' }
 
 /** Whether a rule is one for what is booked on a day. */
 export const isInForce = ({ active, starts_on, ends_on }: PriceRule, booked: Day): boolean =>

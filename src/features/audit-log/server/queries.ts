@@ -82,6 +82,8 @@ const named = (db: Db, rows: ReturnType<typeof pageStatement>) => db`
     UNION ALL
     SELECT 'the price rule “' || name || '”', NULL FROM price_rules WHERE log.kind = 'price-rule' AND price_rules.id = of.number
     UNION ALL
+    SELECT 'the terms from ' || starts_on, NULL FROM booking_terms WHERE log.kind = 'terms' AND booking_terms.id = of.number
+    UNION ALL
     SELECT 'the promo code ' || code, NULL FROM promo_codes WHERE log.kind = 'promo-code' AND promo_codes.id = of.number
     UNION ALL
     SELECT 'mail ' || id, NULL FROM mails WHERE log.kind = 'mail' AND mails.id = of.number

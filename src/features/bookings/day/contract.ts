@@ -35,8 +35,10 @@ const bookingFields = {
   /** Besides the price: fees paid on site, and the deposit, which comes back. */
   fees: z.number(),
   deposit: z.number(),
-  /** What of the price a voucher paid, and what is still to be paid. */
+  /** What of the price a voucher paid; `open_amount` is still to be paid. */
   voucher_amount: z.number(),
+  /** The down payment that was paid online. */
+  advance: z.number(),
   open_amount: z.number(),
   payment_method: z.enum(['on_site', 'transfer', 'provider', 'voucher']),
   /** The day a transfer is due. */

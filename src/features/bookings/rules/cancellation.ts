@@ -1,37 +1,15 @@
-import { addDays, addMonths, type Day, fromLocalDateTime, type WallClock } from '#kit/shared/day.ts'
-import { language } from '#kit/shared/language.ts'
-import { type Cents, convert, toCents } from '#kit/shared/money.ts'
+import { type BookedTerms, type CancellationStep, documentsSteps, stepsOf } from '#features/price-rules/terms/rules.ts'
+import { type Day, fromLocalDateTime, type WallClock } from '#kit/shared/day.ts'
+import type { Cents } from '#kit/shared/money.ts'
 
-const flatFeeInEuros = 150
+export type { CancellationStep }
 
-/** When a booking is canceled and when it begins, and what one of the prices' currency is in euros. */
-type When = { now: Day; start: Day; toEuros: number }
+/** When a booking is canceled and when it begins, what one of the prices' currency is in euros, and what it was made by. */
+type When = { now: Day; start: Day; toEuros: number; terms?: BookedTerms | undefined }
 
-/** A step of the terms' ladder. */
-export type CancellationStep = {
-  /** The last day of this step. Months are counted back from the start: six before August 31 is the end of February. */
-  until: Day
-  /** As the terms put it: `150 EUR`, `50%`. */
-  terms: string
-  /** Never more than the price. */
-  fee: Cents
-}
-
-/**
- * What canceling costs (terms and conditions): 150 EUR up to six months before the start, half the price up to three
- * months, 90 percent up to 30 days, then all of it. In the order of time; the last step ends with the day of the start.
- */
-export function cancellationSteps(price: Cents, { start, toEuros }: Omit<When, 'now'>): CancellationStep[] {
-  const percents = new Intl.NumberFormat(language(), { style: 'percent' })
-  const percent = (part: number) => ({ terms: percents.format(part / 100), fee: Math.round((price * part) / 100) })
-  const flat = convert(toCents(flatFeeInEuros), 1 / toEuros)
-  return [
-    { until: addMonths(start, -6), terms: `${flatFeeInEuros} EUR`, fee: Math.min(flat, price) },
-    { until: addMonths(start, -3), ...percent(50) },
-    { until: addDays(start, -30), ...percent(90) },
-    { until: start, ...percent(100) },
-  ]
-}
+/** What canceling costs by the terms that a booking was made by, else by the documents': in the order of time. */
+export const cancellationSteps = (price: Cents, { terms, ...when }: Omit<When, 'now'>): CancellationStep[] =>
+  stepsOf(price, terms?.steps ?? documentsSteps, when)
 
 /** The step that a day is on; undefined once the day of the start is over. */
 export const currentStep = (steps: readonly CancellationStep[], now: Day): CancellationStep | undefined =>

@@ -5,22 +5,30 @@ import { words } from '../words.ts'
 import type { CancellationStep } from './cancellation.ts'
 import { afterVoucher, type HowPaid, type Quote, wholeOf } from './prices.ts'
 
-/** A price, what a voucher pays of it, and how and by when the rest is paid. `euros`: what a transfer is. */
+/**
+ * A price, what a voucher pays of it, the down payment, and how and by when the rest is paid. `euros`: what a transfer is.
+ */
 export type Payable = {
-  quote: Pick<Quote, 'total' | 'onSite'>
+  quote: Pick<Quote, 'total' | 'onSite' | 'terms'>
   voucher: Cents
+  advance?: { amount: Cents; isPaid: boolean } | undefined
   how: HowPaid
   dueOn?: Day | null
   euros?: string
 }
 
+/** How the rest is paid after a down payment. */
+export const restBy = (kind: 'hours' | 'days'): 'on_site' | 'transfer' => (kind === 'hours' ? 'on_site' : 'transfer')
+
 /** How and when one pays, part by part, a sentence each: the same before ordering, in mails and on the own page. */
-export function payingWords({ quote, voucher, ...rest }: Payable): string[] {
+export function payingWords({ quote, voucher, advance, ...rest }: Payable): string[] {
   const { fees, deposit } = wholeOf(quote)
   const paid = afterVoucher(quote.total, voucher)
+  const open = paid.open - (advance?.amount ?? 0)
   return [
     ...(paid.voucher > 0 ? [words.voucherPart(formatMoney(paid.voucher))] : []),
-    ...(paid.open > 0 ? [openWords(formatMoney(paid.open), rest)] : []),
+    ...(advance ? [(advance.isPaid ? words.advanceIsPaid : words.advanceNow)(formatMoney(advance.amount))] : []),
+    ...(open > 0 ? [openWords(formatMoney(open), rest)] : []),
     ...(fees > 0 ? [words.feesInCash(formatMoney(fees))] : []),
     ...(quote.onSite.some(({ label }) => label === charterBriefing) ? [words.briefingWhen] : []),
     ...(deposit > 0 ? [words.depositWhen(formatMoney(deposit))] : []),

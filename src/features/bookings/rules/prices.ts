@@ -1,5 +1,6 @@
 import type { PromoTerms } from '#features/price-rules/contract.ts'
 import { type PriceLine, type Pricing, reasonWords, ruleLines } from '#features/price-rules/rules.ts'
+import { advanceOf, type BookedTerms, bookedTerms } from '#features/price-rules/terms/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { captainCost, nightPrice, priceOf, siteFees, wholeNightsOf, wholePriceOf } from '#features/vehicles/rules.ts'
 import { words as boatWords } from '#features/vehicles/words.ts'
@@ -55,6 +56,8 @@ export type Quote = {
   vat: Cents
   /** Paid in cash on site, not part of the total: fees, and the deposit. */
   onSite: readonly QuoteLine[]
+  /** Where the business has its own: bookings keep the terms they were made by. */
+  terms?: BookedTerms | undefined
 }
 
 const depositLabel = 'Deposit'
@@ -108,12 +111,14 @@ export const wholeWords = (price: Cents, fees: Cents, isHandedOver = false): str
 /** How what no voucher pays is paid. */
 export type HowPaid = 'on_site' | 'transfer' | 'provider' | 'voucher' | 'paid'
 
-type PricePart = { quote: Pick<Quote, 'total' | 'onSite'>; voucher: Cents; how: HowPaid }
+/** `advance`: the down payment, paid online. */
+type PricePart = { quote: Pick<Quote, 'total' | 'onSite'>; voucher: Cents; how: HowPaid; advance?: Cents | undefined }
 
 /** How what no voucher pays of the whole price is paid, part by part; the deposit is none of it. */
-export function paymentRows({ quote, voucher, how }: PricePart): QuoteLine[] {
+export function paymentRows({ quote, voucher, how, advance = 0 }: PricePart): QuoteLine[] {
   return [
-    { label: words.howPaid[how], cents: afterVoucher(quote.total, voucher).open },
+    { label: words.howPaid.provider, cents: advance },
+    { label: words.howPaid[how], cents: afterVoucher(quote.total, voucher).open - advance },
     { label: words.inCash, cents: wholeOf(quote).fees },
   ].filter(({ cents }) => cents > 0)
 }
@@ -141,15 +146,17 @@ export function quote(
     ...changes(vehicle, rental, { flow: 'hours', length: hours }, pricing),
     ...all.map((extra) => ({ label: nameOf(extra), cents: extraPrice(vehicle, extra, hours) })),
   ]
-  return sumUp(lines, onSiteOf(vehicle, needsCharterLicense(vehicle, hasLicense, all)))
+  return sumUp(lines, onSiteOf(vehicle, needsCharterLicense(vehicle, hasLicense, all)), termsBy(pricing, 'hours'))
 }
 
 const changes = ({ type }: Vehicle, base: Cents, asked: { flow: 'hours' | 'days'; length: number }, pricing: Pricing) =>
   inFirstLanguage(() => ruleLines(base, { type, ...asked, day: pricing.day, booked: pricing.booked }, pricing))
 
-function sumUp(lines: readonly QuoteLine[], onSite: readonly QuoteLine[]): Quote {
+const termsBy = ({ terms, booked }: Pricing, flow: 'hours' | 'days') => bookedTerms(terms, booked, flow)
+
+function sumUp(lines: readonly QuoteLine[], onSite: readonly QuoteLine[], terms: BookedTerms | undefined): Quote {
   const total = lines.reduce((sum, { cents }) => sum + cents, 0)
-  return { lines, total, vat: includedTax(total, vatPercent), onSite }
+  return { lines, total, vat: includedTax(total, vatPercent), onSite, ...(terms && { terms }) }
 }
 
 /** The least that so many hours or nights cost in all then, by the rules and with the fees nobody gets around. */
@@ -179,7 +186,7 @@ export function stayQuote(
     ...changes(vehicle, night * nights, { flow: 'days', length: nights }, pricing),
     ...stay.extras.map((extra) => stayExtraLine(extra, stay.people)),
   ]
-  return sumUp(lines, onSiteOf(vehicle, needsCharterLicense(vehicle, stay.hasLicense, [])))
+  return sumUp(lines, onSiteOf(vehicle, needsCharterLicense(vehicle, stay.hasLicense, [])), termsBy(pricing, 'days'))
 }
 
 const stayExtraLine = (extra: StayExtra, people: number): QuoteLine =>
@@ -211,6 +218,29 @@ export const needsCharterLicense = (
   chosen: readonly (Extra | StayExtra)[],
 ): boolean => vehicle.license === 'yes' && hasLicense === 'no' && !chosen.includes('captain')
 
-/** What is left of the price after the voucher, in cents; less than ten cents is nothing. */
-export const openAmount = ({ quote, voucherAmount }: { quote: Pick<Quote, 'total'>; voucherAmount: Cents }): Cents =>
+/** What was agreed to be paid for a booking, and how far it is. */
+export type Agreed = {
+  quote: Pick<Quote, 'total' | 'terms'>
+  voucherAmount: Cents
+  /** The down payment: paid, unless the booking is only held for it. */
+  advance?: Cents
+  isHeld?: boolean
+}
+
+/** What no voucher pays of the price, paid or not; less than ten cents is nothing. */
+export const beyondVoucher = ({ quote, voucherAmount }: Pick<Agreed, 'quote' | 'voucherAmount'>): Cents =>
   afterVoucher(quote.total, voucherAmount).open
+
+/** The down payment that is here. */
+export const paidAhead = ({ advance = 0, isHeld = false }: Pick<Agreed, 'advance' | 'isHeld'>): Cents =>
+  isHeld ? 0 : advance
+
+/** What is still to be paid of the price of a booking that is not paid, besides a voucher and a down payment. */
+export const openAmount = (agreed: Agreed): Cents => Math.max(beyondVoucher(agreed) - paidAhead(agreed), 0)
+
+/** What is to be paid online now: the down payment that a booking is held for, else all that is open. */
+export const payableNow = (agreed: Agreed): Cents => (agreed.isHeld && agreed.advance) || openAmount(agreed)
+
+/** What has to be paid online when booking, by the terms of a quote: nothing where a voucher pays all of it. */
+export const advanceAsked = ({ quote, voucherAmount }: Pick<Agreed, 'quote' | 'voucherAmount'>): Cents =>
+  advanceOf(beyondVoucher({ quote, voucherAmount }), quote.terms?.share ?? 0)

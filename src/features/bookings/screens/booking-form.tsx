@@ -8,6 +8,7 @@ import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import type { CustomerDetails } from '../contract.ts'
 import { type Choice, withExtra } from '../hours/screens/choice.ts'
+import type { Paying } from '../hours/screens/paying.ts'
 import { orderedExtras } from '../hours/screens/use-booking-request.ts'
 import { afterVoucher, type Quote } from '../rules/prices.ts'
 import { words } from '../words.ts'
@@ -34,6 +35,8 @@ type BookingFormProps = {
   voucher: Voucher
   addresses: Pick<BookingAddresses, 'terms' | 'privacy'>
   terms: OrderTermsProps
+  /** How it is paid, what asks for that, and what the button says where something is paid now. */
+  paying: Pick<Paying, 'how' | 'advance'> & { choice: ReactNode; submit: string | undefined }
   busy: boolean
   /** What the server found wrong, if it was asked. */
   serverErrors: readonly FieldError[]
@@ -54,6 +57,7 @@ export function BookingForm(props: BookingFormProps) {
     voucher,
     addresses,
     terms,
+    paying,
     busy,
     serverErrors,
     message,
@@ -123,6 +127,7 @@ export function BookingForm(props: BookingFormProps) {
         />
       </FoldedPart>
       <div className={styles.end}>
+        {paying.choice}
         <OrderTerms {...terms} />
         <Agreement
           addresses={addresses}
@@ -131,11 +136,11 @@ export function BookingForm(props: BookingFormProps) {
         />
         <FormError message={message ?? (tries > 0 && errors.length > 0 ? words.checkDetails : undefined)} />
         <Button type="submit" size="large" className={styles.submit} busy={busy}>
-          {words.continueToCode}
+          {paying.submit ?? words.continueToCode}
         </Button>
-        <p className={styles.note}>{words.codeNote}</p>
+        <p className={styles.note}>{paying.submit === undefined ? words.codeNote : words.holdNote}</p>
       </div>
-      <PriceBar quote={price} voucher={price.total - open} how="on_site" ticket={ticket} />
+      <PriceBar quote={price} voucher={price.total - open} how={paying.how} advance={paying.advance} ticket={ticket} />
     </Form>
   )
 }

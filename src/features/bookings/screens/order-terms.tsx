@@ -13,10 +13,13 @@ export type OrderTermsProps = Payable & { start: Day; today: Day; installation: 
 /** Before ordering: how and when one pays, and what canceling costs until when. */
 export function OrderTerms({ start, today, installation, ...part }: OrderTermsProps) {
   const { total } = part.quote
-  const { open } = afterVoucher(total, part.voucher)
+  const open = afterVoucher(total, part.voucher).open - (part.advance?.amount ?? 0)
   const isTransfer = part.how === 'transfer' && open > 0 && Boolean(part.dueOn)
   const sentences = payingWords(isTransfer ? { ...part, quote: { ...part.quote, total: total - open } } : part)
-  const steps = stepsAhead(cancellationSteps(total, { start, toEuros: installation.transfer.to_euros }), today)
+  const steps = stepsAhead(
+    cancellationSteps(total, { start, toEuros: installation.transfer.to_euros, terms: part.quote.terms }),
+    today,
+  )
   const current = currentStep(steps, today)
   return (
     <section className={styles.orderTerms} aria-label={words.payingAndCanceling}>

@@ -1,4 +1,5 @@
 import { getPriceRules } from '#features/price-rules/contract.ts'
+import { getTerms } from '#features/price-rules/terms/contract.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { getBusinessSettings, getInstallation } from '#features/settings/contract.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
@@ -15,15 +16,22 @@ export function useBusiness(): {
   const settings = useEndpoint(getBusinessSettings)
   const installation = useEndpoint(getInstallation)
   const rules = useEndpoint(getPriceRules)
+  const terms = useEndpoint(getTerms)
   const now = useNow(installation.data?.time_zone)
   const business =
-    settings.data && installation.data && rules.data && now
-      ? { settings: settings.data, timeZone: installation.data.time_zone, now, priceRules: rules.data }
+    settings.data && installation.data && rules.data && terms.data && now
+      ? {
+          settings: settings.data,
+          timeZone: installation.data.time_zone,
+          now,
+          priceRules: rules.data,
+          terms: terms.data,
+        }
       : undefined
   return {
     business,
     installation: installation.data,
-    error: business ? null : (settings.error ?? installation.error ?? rules.error),
-    retry: () => refresh(getBusinessSettings, getInstallation, getPriceRules),
+    error: business ? null : (settings.error ?? installation.error ?? rules.error ?? terms.error),
+    retry: () => refresh(getBusinessSettings, getInstallation, getPriceRules, getTerms),
   }
 }

@@ -1,9 +1,11 @@
 import { transferGrace } from '#features/payments/rules.ts'
+import { requestRefund } from '#features/payments/server/commands.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import { type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import type { Job } from '#kit/server/work/jobs.ts'
 import { addDays, type Day } from '#kit/shared/day.ts'
+import { listKeptPayments } from '../self-service/server/queries.ts'
 import { listUnconfirmed, notConfirmed, releaseHold } from '../stays/server/commands/holds.ts'
 import { giveVoucherBack } from './commands/payable.ts'
 import { transferReleasedMail, transferReminderMail } from './emails/transfer.ts'
@@ -43,6 +45,8 @@ export function bookingTransfers(context: Context, rental: Pick<Rental, 'now'>):
   async function each(ids: readonly number[], work: (tx: Transaction, booking: StoredBooking) => Promise<void>) {
     for (const id of ids) {
       await transaction(sql, async (tx) => {
+        // Payments first, as where their money is taken.
+        await tx`SELECT FROM payments WHERE booking_id = ${id} ORDER BY id FOR UPDATE`
         const booking = await readBooking(tx, { id }, { forUpdate: true })
         if (booking && isOpen(booking) && booking.paymentMethod === 'transfer') await work(tx, booking)
       })
@@ -67,6 +71,8 @@ export function bookingTransfers(context: Context, rental: Pick<Rental, 'now'>):
   const release = async (tx: Transaction, booking: StoredBooking) => {
     await tx`UPDATE bookings SET canceled_at = now(), canceled_reason = ${notTransferred} WHERE id = ${booking.id}`
     await giveVoucherBack(tx, booking, notTransferred, context)
+    for (const { id, left } of await listKeptPayments(tx, booking.id))
+      await requestRefund(tx, id, left, 'The rest was not paid in time')
     await insertMail(tx, transferReleasedMail({ ...context.env, booking }), booking.visitor)
   }
 

@@ -41,6 +41,8 @@ const timelineBooking = z.object({
   fees: z.number(),
   deposit: z.number(),
   voucher_amount: z.number(),
+  /** The down payment that was paid online. */
+  advance: z.number(),
   /** The code it was booked with, where there was one. */
   promo: z.optional(promoTerms),
   is_paid: z.boolean(),

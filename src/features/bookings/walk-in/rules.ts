@@ -158,7 +158,7 @@ export function walkInErrors(vehicle: Vehicle, given: { people: number; license:
 export function walkInQuote(
   vehicle: Vehicle,
   { hours, license }: { hours: number; license: LicenseAnswer },
-  business: Pick<Business, 'priceRules' | 'now'>,
+  business: Pick<Business, 'priceRules' | 'terms' | 'now'>,
 ): Quote | undefined {
   const { extras, party } = walkInParty(vehicle, { people: 1, license })
   return quote(vehicle, hours, { extras, hasLicense: party.hasLicense }, pricingOf(business, business.now.day))

@@ -114,6 +114,8 @@ export const toTransfer = (amount: string) => `Bitte überweisen Sie ${amount}.`
 export const toTransferBy = (amount: string, day: string) => `Bitte überweisen Sie ${amount} bis ${day}.`
 export const paidOnlineNow = (amount: string) => `${amount} zahlen Sie jetzt online, erst dann steht die Buchung.`
 export const arePaid = (amount: string) => `${amount} sind bezahlt.`
+export const advanceNow = (amount: string) => `${amount} zahlen Sie jetzt online an, erst dann steht die Buchung.`
+export const advanceIsPaid = (amount: string) => `Ihre Anzahlung von ${amount} ist da.`
 export const paidOnArrival = (amount: string) =>
   `${amount} zahlen Sie, wenn Sie kommen, oder vorher online auf der Seite Ihrer Buchung.`
 export const untilDay = (day: string) => `Bis ${day}`
@@ -170,6 +172,7 @@ export const voucher = 'Gutschein'
 export const voucherOrPromo = 'Gutschein oder Aktionscode'
 export const continueToCode = 'Weiter zur Bestätigung'
 export const codeNote = 'Als Nächstes schicken wir Ihnen einen Code aus fünf Ziffern. Erst mit ihm wird gebucht.'
+export const holdNote = 'Als Nächstes zahlen Sie. So lange halten wir das Boot 15 Minuten für Sie frei.'
 export const agreeTo = <T>(terms: (text: string) => T, privacy: (text: string) => T) => [
   'Ich stimme den ',
   terms('AGB'),

@@ -105,6 +105,9 @@ export const toTransfer = (amount: string) => `${amount} are to be transferred.`
 export const toTransferBy = (amount: string, day: string) => `${amount} are to be transferred by ${day}.`
 export const paidOnlineNow = (amount: string) => `You pay ${amount} online now, then your booking is confirmed.`
 export const arePaid = (amount: string) => `${amount} are paid.`
+export const advanceNow = (amount: string) =>
+  `You pay ${amount} online now as a down payment, then your booking is confirmed.`
+export const advanceIsPaid = (amount: string) => `Your down payment of ${amount} is here.`
 export const paidOnArrival = (amount: string) =>
   `You pay ${amount} on arrival, or online before that on the page of your booking.`
 export const untilDay = (day: string) => `Until ${day}`
@@ -153,6 +156,7 @@ export const voucher = 'Voucher'
 export const voucherOrPromo = 'Voucher or promo code'
 export const continueToCode = 'Continue to confirmation'
 export const codeNote = 'Next, we mail you a code of five digits. Nothing is booked before you enter it.'
+export const holdNote = 'Next you pay. The boat is kept for you for 15 minutes meanwhile.'
 export const agreeTo = <T>(terms: (text: string) => T, privacy: (text: string) => T) => [
   'I agree to the ',
   terms('terms and conditions'),

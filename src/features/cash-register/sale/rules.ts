@@ -1,4 +1,4 @@
-import { vatPercent } from '#features/bookings/rules/prices.ts'
+import { type Agreed, paidAhead, vatPercent } from '#features/bookings/rules/prices.ts'
 import { nightsOf } from '#features/bookings/stays/rules.ts'
 import { words as bookingWords } from '#features/bookings/words.ts'
 import { describeVoucher } from '#features/vouchers/rules.ts'
@@ -34,11 +34,17 @@ function describeBooking({ vehicleName, kind, startsAt, endsAt, reference }: Des
   return `${vehicleName}, ${when}, ${reference}`
 }
 
-/** The same, less what a voucher that was given when booking paid of it. */
-export const describeUnpaid = (booking: Described & { voucherAmount: Cents }): string =>
-  booking.voucherAmount > 0
-    ? words.lessByVoucher(describeBooking(booking), formatMoney(booking.voucherAmount))
-    : describeBooking(booking)
+/** What was paid of a booking before it came to the till. */
+type PaidBefore = Pick<Agreed, 'advance' | 'isHeld'> & { voucherAmount: Cents }
+
+/** The same, less what was paid when booking: by a voucher, and online. */
+export function describeUnpaid(booking: Described & PaidBefore): string {
+  const { voucherAmount } = booking
+  const what = describeBooking(booking)
+  const rest = voucherAmount > 0 ? words.lessByVoucher(what, formatMoney(voucherAmount)) : what
+  const advance = paidAhead(booking)
+  return advance > 0 ? words.lessDownPayment(rest, formatMoney(advance)) : rest
+}
 
 /** What an entry keeps of the booking that it is about. */
 export const bookedOf = ({
@@ -57,7 +63,7 @@ const one = (line: Omit<TillLine, 'quantity' | 'unitPrice'>): TillLine => ({
 })
 
 /** What is open of a booking. As all lines of books and receipts, it is in the rental's language whoever sells. */
-export const bookingLine = (booking: Booked & { voucherAmount: Cents }, open: Cents): TillLine =>
+export const bookingLine = (booking: Booked & PaidBefore, open: Cents): TillLine =>
   one({
     kind: 'booking',
     label: inRentalLanguage(() => describeUnpaid(booking)),

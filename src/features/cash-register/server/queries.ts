@@ -17,6 +17,7 @@ export type UnpaidBookingRow = {
   endsAt: string
   price: Cents
   voucherAmount: Cents
+  advance: Cents
   isHeld: boolean
 }
 
@@ -28,6 +29,7 @@ export const unpaidBookingsStatement = (db: Db, day: Day, also: number | undefin
   SELECT b.id::int, b.reference, v.name AS "vehicleName", b.name, b.phone, b.email,
          to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt", to_char(coalesce(b.agreed_end, b.ends_at), 'YYYY-MM-DD"T"HH24:MI') AS "endsAt",
          coalesce((b.quote ->> 'total')::int, b.price) AS price, b.voucher_amount AS "voucherAmount",
+         CASE WHEN b.held_until IS NULL THEN b.advance ELSE 0 END AS advance,
          b.held_until IS NOT NULL
            OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.state = 'capturing') AS "isHeld"
   FROM (

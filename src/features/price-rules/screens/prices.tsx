@@ -11,6 +11,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getPrices, type PromoCode } from '../contract/staff.ts'
 import type { PriceRule } from '../contract.ts'
 import { nameOf } from '../rules.ts'
+import { TermsPart } from '../terms/screens/terms-part.tsx'
 import { words } from '../words.ts'
 import styles from './prices.module.css'
 import { PromoDialog } from './promo-dialog.tsx'
@@ -44,6 +45,7 @@ export function Prices({ user }: { user: SignedInUser }) {
         <>
           <Rules rules={prices.data.rules} today={today} onOpen={setOpen} />
           <Codes codes={prices.data.promo_codes} today={today} onOpen={setOpen} />
+          <TermsPart today={today} />
         </>
       ) : (
         <Pending query={prices} what={words.thePrices} />

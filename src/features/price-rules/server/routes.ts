@@ -9,6 +9,7 @@ import { toWire } from '#kit/shared/wire.ts'
 import * as staff from '../contract/staff.ts'
 import * as calls from '../contract.ts'
 import { comparison, lastYear, ruleOf, rulesAfter } from '../rules/preview.ts'
+import { termsRoutes } from '../terms/server/routes.ts'
 import { words } from '../words.ts'
 import { removePromo, removeRule, savePromo, saveRule } from './commands.ts'
 import { tryPromo } from './policy.ts'
@@ -18,6 +19,7 @@ export function priceRuleRoutes(app: Server, context: Context): void {
   const { sql, live, env, clock } = context
   const write = writing(context)
   const today = () => wallClock(env.timeZone, clock()).day
+  termsRoutes(app, context)
 
   cachedRoute(app, live, calls.getPriceRules, async () =>
     JSON.stringify(toWire(calls.getPriceRules.answers[200], await readPriceRules(sql, { activeOnly: true }))),

@@ -144,7 +144,7 @@ const depositWords = { none: words.depositApart, out: words.depositTaken, back: 
 
 /** The price that counts, and where it was changed the one before; what a voucher paid, how the rest is, what comes on top. */
 function Price({ booking }: { booking: Booking }) {
-  const { price, new_price, fees, deposit, voucher_amount, open_amount, paid } = booking
+  const { price, new_price, fees, deposit, voucher_amount, advance, open_amount, paid } = booking
   const progress = progressOf(deskCourse(booking))
   return (
     <div className={styles.price}>
@@ -165,6 +165,11 @@ function Price({ booking }: { booking: Booking }) {
       {voucher_amount > 0 && !paid && (
         <p className={layout.aside}>
           {said(words.byVoucher(money(voucher_amount), <strong>{words.open(money(open_amount))}</strong>))}
+        </p>
+      )}
+      {advance > 0 && !paid && (
+        <p className={layout.aside}>
+          {said(words.paidAhead(money(advance), <strong>{words.open(money(open_amount))}</strong>))}
         </p>
       )}
       <p className={layout.aside}>{paymentWords(booking)}</p>

@@ -7,7 +7,7 @@ import type { Day, WallClock } from '#kit/shared/day.ts'
 import { inFirstLanguage, type Language } from '#kit/shared/language.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
-import { openAmount } from '../../rules/prices.ts'
+import { openAmount, paidAhead } from '../../rules/prices.ts'
 import { giveUpOpenPayments, lockBooking } from '../../server/commands/cancel.ts'
 import { priceChangedMail } from '../../server/emails/price-changed.ts'
 import { ownPageOf } from '../../server/policy.ts'
@@ -52,22 +52,24 @@ export async function changePrice(
 ): Promise<boolean> {
   const booking = await lockUnpaid(tx, id)
   const { quote, voucherAmount, changed } = booking
+  const advance = paidAhead(booking)
   if (quote.total === price) return false
   if (booking.isHeld) throw new ProblemError(409, 'BOOKING_HELD', words.aboutToPay)
   if (await isBeingPaid(tx, id)) throw new ProblemError(409, 'BEING_PAID', words.payingNow)
   if (shown !== undefined && shown !== quote.total) throw priceChanged(quote.total)
-  if (price < voucherAmount) throw belowVoucher(voucherAmount)
+  if (price < voucherAmount + advance) throw belowPaid(voucherAmount, advance)
 
   const change = { wasChanged: changed.newPrice !== null, price, reason }
   const next = inFirstLanguage(() => withPrice(quote, change))
-  const isPaid = openAmount({ quote: next, voucherAmount }) === 0
+  const isPaid = openAmount({ quote: next, voucherAmount, advance }) === 0
   const isAsBooked = price === changed.price
   await tx`
     UPDATE bookings
     SET new_price = ${isAsBooked ? null : price}, price_change_reason = ${isAsBooked ? null : reason},
         quote = ${JSON.stringify(next)}::text::jsonb,
         paid_at = ${isPaid ? author.at.toString() : null}, due_on = CASE WHEN ${!isPaid} THEN due_on END,
-        payment_method = CASE WHEN ${isPaid && voucherAmount > 0} THEN 'voucher' ELSE payment_method END
+        payment_method = CASE WHEN ${isPaid && advance > 0} THEN 'provider' WHEN ${isPaid && voucherAmount > 0} THEN 'voucher'
+                         ELSE payment_method END
     WHERE id = ${id}`
   await giveUpOpenPayments(tx, id)
   const now: StoredBooking = { ...booking, quote: next, isPaid }
@@ -92,8 +94,9 @@ const priceChanged = (total: Cents) =>
     extra: { price: toUnits(total) },
   })
 
-function belowVoucher(paid: Cents) {
-  const message = words.voucherPaid(formatMoney(paid))
+function belowPaid(byVoucher: Cents, advance: Cents) {
+  const message =
+    advance > 0 ? words.paidAlready(formatMoney(byVoucher + advance)) : words.voucherPaid(formatMoney(byVoucher))
   return invalid([{ field: 'new_price', message }], message)
 }
 

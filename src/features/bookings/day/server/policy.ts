@@ -3,7 +3,7 @@ import { toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { isWrittenOff, saidLanguage } from '../../rules/language.ts'
 import { partyText } from '../../rules/party.ts'
-import { afterVoucher, wholeOf } from '../../rules/prices.ts'
+import { openAmount, wholeOf } from '../../rules/prices.ts'
 import type { StoredBooking } from '../../server/queries/bookings.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { DayBooking, LogEntry, UnfinishedBooking } from '../contract.ts'
@@ -31,7 +31,7 @@ export const presentLogEntry = (row: LogRow, timeZone: string): LogEntry => ({
 })
 
 function presentFields(row: DeskRow, timeZone: string) {
-  const { price, newPrice, voucherAmount, isPaid, startsAt, endsAt } = row
+  const { price, newPrice, voucherAmount, advance, isPaid, startsAt, endsAt } = row
   const { fees, deposit } = wholeOf({ total: price, onSite: row.onSite })
   const begins = fromLocalDateTime(startsAt)
   const ends = endMoment(endsAt)
@@ -56,7 +56,8 @@ function presentFields(row: DeskRow, timeZone: string) {
     fees: toUnits(fees),
     deposit: toUnits(deposit),
     voucher_amount: toUnits(voucherAmount),
-    open_amount: toUnits(isPaid ? 0 : afterVoucher(newPrice ?? price, voucherAmount).open),
+    advance: toUnits(advance),
+    open_amount: toUnits(isPaid ? 0 : openAmount({ quote: { total: newPrice ?? price }, voucherAmount, advance })),
     payment_method: row.paymentMethod,
     due_on: row.dueOn,
     held: row.isHeld,

@@ -27,6 +27,7 @@ export type DeskRow = Party & {
   priceChangeReason: string | null
   onSite: Quote['onSite']
   voucherAmount: Cents
+  advance: Cents
   paymentMethod: PaymentMethod
   dueOn: Day | null
   isHeld: boolean
@@ -46,7 +47,8 @@ const deskColumns = (db: Db, timeZone: string) => db`
   b.id::int, b.reference, b.kind, v.name AS "vehicleName", v.type AS "vehicleType", b.name, b.phone, b.email,
   to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt", to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt",
   b.people, b.price, b.new_price AS "newPrice", b.price_change_reason AS "priceChangeReason",
-  coalesce(b.quote->'onSite', '[]') AS "onSite", b.voucher_amount AS "voucherAmount", b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
+  coalesce(b.quote->'onSite', '[]') AS "onSite", b.voucher_amount AS "voucherAmount", CASE WHEN b.held_until IS NULL THEN b.advance ELSE 0 END AS advance,
+  b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
   b.held_until IS NOT NULL AS "isHeld",
   to_char(b.held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "heldUntil", b.paid_at IS NOT NULL AS "isPaid", ${party(db)},
   b.staff_comment AS "staffComment", b.employee, b.language, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt"`

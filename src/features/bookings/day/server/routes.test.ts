@@ -50,6 +50,7 @@ describe('the bookings of a day', () => {
         staff_comment: '',
         employee: '',
         out_at: null,
+        advance: 0,
         back_at: null,
         canceled: false,
       },

@@ -118,6 +118,7 @@ export const depositTaken = (amount: string) => `${amount} Kaution hinterlegt`
 export const depositSettled = (amount: string) => `${amount} Kaution abgerechnet`
 export const open = (amount: string) => `${amount} offen`
 export const byVoucher = <T>(amount: string, rest: T) => [`${amount} per Gutschein, `, rest]
+export const paidAhead = <T>(amount: string, rest: T) => [`Anzahlung von ${amount} ist da, `, rest]
 
 export const logbook = 'Logbuch'
 export const whatLogbook =
@@ -180,6 +181,7 @@ export const keepPrice = 'Preis behalten'
 export const bookedAt = 'Gebucht für'
 export const priceNow = 'Preis jetzt'
 export const paidByVoucher = 'Mit Gutschein bezahlt'
+export const downPayment = 'Anzahlung'
 export const otherChanged = (price: string) => `Inzwischen hat jemand anderes den Preis auf ${price} geändert.`
 export const newPrice = 'Neuer Preis'
 export const newPriceWithout = (fees: string) => `Neuer Preis, ohne die ${fees} vor Ort`
@@ -192,6 +194,7 @@ export const priceIsNowTell = (price: string, name: string) =>
 export const isPrice = 'Das ist schon der Preis'
 export const voucherPaid = (amount: string) =>
   `Ein Gutschein hat schon ${amount} bezahlt: Niedriger kann der Preis nicht sein`
+export const paidAlready = (amount: string) => `${amount} sind schon bezahlt: Niedriger kann der Preis nicht sein`
 
 export const isFree = (boat: string) => `${boat} ist wieder frei`
 export const releaseThis = (boat: string, name: string) => `${boat} freigeben, vorgemerkt für ${name}?`

@@ -117,6 +117,7 @@ export const depositTaken = (amount: string) => `Deposit ${amount} taken`
 export const depositSettled = (amount: string) => `Deposit ${amount} settled`
 export const open = (amount: string) => `${amount} open`
 export const byVoucher = <T>(amount: string, rest: T) => [`${amount} by voucher, `, rest]
+export const paidAhead = <T>(amount: string, rest: T) => [`Down payment of ${amount} is here, `, rest]
 
 export const logbook = 'Logbook'
 export const whatLogbook = 'Bookings that began or were canceled in the last 14 days, the latest first.'
@@ -179,6 +180,7 @@ export const keepPrice = 'Keep the price'
 export const bookedAt = 'Booked at'
 export const priceNow = 'Price now'
 export const paidByVoucher = 'Paid by voucher'
+export const downPayment = 'Down payment'
 export const otherChanged = (price: string) => `Somebody else has changed the price to ${price} meanwhile.`
 export const newPrice = 'New price'
 export const newPriceWithout = (fees: string) => `New price, without the ${fees} on site`
@@ -189,6 +191,7 @@ export const priceIsNowTell = (price: string, name: string) =>
   `The price is ${price} now, and please tell ${name}, who gave no email`
 export const isPrice = 'This is the price already'
 export const voucherPaid = (amount: string) => `A voucher has paid ${amount} already: the price cannot be lower`
+export const paidAlready = (amount: string) => `${amount} are paid already: the price cannot be lower`
 
 export const isFree = (boat: string) => `${boat} is free again`
 export const releaseThis = (boat: string, name: string) => `Release ${boat}, held for ${name}?`

@@ -2,17 +2,21 @@ import type { ReactNode, Ref } from 'react'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import type { Voucher } from '#features/vouchers/screens/use-voucher.ts'
 import { formatHour, formatShortDay, shortWeekday } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import type { BookingAddresses } from '../../screens/booking-addresses.ts'
 import { BookingForm } from '../../screens/booking-form.tsx'
 import type { Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
+import { orderWords } from '../../screens/order-words.ts'
 import { TicketAside } from '../../screens/ticket/price-bar.tsx'
 import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import type { Choice } from './choice.ts'
 import type { Picked } from './hours-order.ts'
+import { voucherNews } from './outcome.ts'
+import type { Paying } from './paying.ts'
 import type { useBookingRequest } from './use-booking-request.ts'
 
 type CheckStepProps = {
@@ -28,15 +32,15 @@ type CheckStepProps = {
   /** Opens the steps that are folded into one line. */
   onReopen: (() => void) | undefined
   terms: OrderTermsProps
+  paying: Paying
+  payChoice: ReactNode
   ticket: ReactNode
 }
 
 /** The booking overview: the form, and beside it what it comes to. */
 export function CheckStep(props: CheckStepProps) {
-  const { headingRef, picked, choice, onChoice, draft, onDraft, voucher, request, addresses, ticket } = props
+  const { headingRef, picked, choice, onChoice, draft, onDraft, voucher, request, addresses, paying, ticket } = props
   const { trouble } = request
-  const message =
-    trouble?.kind === 'wait' ? trouble.message : trouble?.kind === 'failed' ? words.generalError : undefined
   return (
     <section className={styles.checkStep} aria-labelledby="check-step">
       <h2 className={styles.heading} id="check-step" tabIndex={-1} ref={headingRef}>
@@ -61,15 +65,39 @@ export function CheckStep(props: CheckStepProps) {
           voucher={voucher}
           busy={request.busy}
           serverErrors={trouble?.kind === 'fields' ? trouble.errors : []}
-          message={message}
-          onSubmit={(details) =>
-            request.askForCode({ ...picked, details, total: picked.quote.total, voucher: voucher.applied })
-          }
+          message={troubleWords(trouble) ?? request.unpaid}
+          paying={{
+            ...paying,
+            choice: props.payChoice,
+            submit: paying.now > 0 ? orderWords(paying.now, paying.onSite, { paysNow: true }) : undefined,
+          }}
+          onSubmit={(details) => {
+            const order = { ...picked, details, total: picked.quote.total, voucher: voucher.applied }
+            if (paying.now > 0) request.hold(order, paying)
+            else request.askForCode(order)
+          }}
         />
         <TicketAside>{ticket}</TicketAside>
       </div>
     </section>
   )
+}
+
+/** What keeps an order from being taken, where no field says it. */
+function troubleWords(trouble: ReturnType<typeof useBookingRequest>['trouble']): string | undefined {
+  switch (trouble?.kind) {
+    case 'failed':
+      return words.generalError
+    case 'wait':
+    case 'promo':
+      return trouble.message
+    case 'price':
+      return bookingWords.priceChanged(formatMoney(trouble.price))
+    case 'voucher':
+      return voucherNews(trouble.amount)
+    default:
+      return undefined
+  }
 }
 
 /** What was chosen in the steps before, in one line, and the way back to them. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { usePayWays } from '#features/payments/screens/use-pay-ways.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
@@ -7,6 +8,7 @@ import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import { later } from '#kit/ui/later.tsx'
 import { Steps } from '#kit/ui/steps.tsx'
 import { wholeOf } from '../../rules/prices.ts'
 import type { Business } from '../../rules.ts'
@@ -19,7 +21,9 @@ import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import { CheckStep } from './check-step.tsx'
 import { CodeStep } from './code-step.tsx'
+import { HeldStep } from './held-step.tsx'
 import { hoursSteps, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
+import { onSite, type PayChoice, type Paying, payingOf } from './paying.ts'
 import { WhenSteps } from './timetable/when-steps.tsx'
 import { useAsked } from './use-asked.ts'
 import { type Order, useBookingRequest } from './use-booking-request.ts'
@@ -28,6 +32,8 @@ import { useHoursHistory } from './use-hours-history.ts'
 import { useStepArrivals } from './use-step-arrivals.ts'
 import { VehicleDialog } from './vehicle-dialog.tsx'
 import { VehicleStep } from './vehicle-step.tsx'
+
+const PayWith = later(async () => (await import('./pay-choice.tsx')).PayChoice)
 
 type HoursBookingProps = {
   type: VehicleType | 'all'
@@ -44,15 +50,19 @@ export function HoursBooking(props: HoursBookingProps) {
   const key = `rental/hours/${type}/${name ?? ''}`
   const voucher = useVoucher()
   const request = useBookingRequest(key, installation.showcase, voucher)
-  const isSent = request.busy || request.outcome !== undefined || Boolean(request.verification?.sent)
+  const isSent = Boolean(request.busy || request.outcome || request.verification?.sent || request.held)
   const booking = useHoursBooking({ type, key, fleet, business, paused: isSent })
   const [draft, setDraft] = useKept('rental/customer', emptyDraft)
 
   const { day, choice, vehicle } = booking
   const picked = pickedOf(vehicle, choice, draft, { business, promo: voucher.promo })
   const order = picked && orderOf(picked, draft, choice.agreed, voucher.applied)
+  const [payChoice, setPayChoice] = useKept<PayChoice>('rental/hours/pay', onSite)
+  const ways = usePayWays()
+  const paid = { voucher: voucher.applied?.amount ?? 0, ways, isStaff: request.isStaff }
+  const paying = picked && payingOf(picked.quote, payChoice, paid)
   const isConfirming = request.verification !== null && order !== undefined
-  const places = useStepArrivals(booking, request.outcome !== undefined, isConfirming)
+  const places = useStepArrivals(booking, request.outcome !== undefined, isConfirming || request.held !== undefined)
   useHoursHistory({ key, booking, request, isConfirming })
   useAsked({ fleet, booking, onPeople: (adults) => setDraft((before) => withPeople(before, adults)) })
 
@@ -63,6 +73,7 @@ export function HoursBooking(props: HoursBookingProps) {
     if (day) booking.chooseDay(day)
     setDraft((before) => ({ ...before, comment: '' }))
     voucher.forget()
+    setPayChoice(onSite)
   }, [isBooked])
   const flow = {
     type,
@@ -77,6 +88,9 @@ export function HoursBooking(props: HoursBookingProps) {
     draft,
     setDraft,
     places,
+    paying,
+    payChoice,
+    setPayChoice,
   }
   if (request.outcome) {
     return (
@@ -100,9 +114,20 @@ export function HoursBooking(props: HoursBookingProps) {
       <Steps
         label={words.howToBook}
         className={styles.guide}
-        {...hoursSteps(booking, fleet.length > 1, isConfirming)}
+        {...hoursSteps(booking, fleet.length > 1, isConfirming || request.held !== undefined)}
       />
-      {isConfirming ? <Confirming {...flow} order={order} /> : <Choosing {...flow} picked={picked} />}
+      {request.held ? (
+        <HeldStep
+          held={request.held}
+          request={request}
+          timeZone={business.timeZone}
+          ticket={picked && <HoursTicket {...flow} picked={picked} />}
+        />
+      ) : isConfirming ? (
+        <Confirming {...flow} order={order} />
+      ) : (
+        <Choosing {...flow} picked={picked} />
+      )}
       {choice.slot && booking.offers && (
         <VehicleDialog
           business={business}
@@ -127,6 +152,9 @@ type Flow = HoursBookingProps & {
   draft: Draft
   setDraft: (draft: Draft) => void
   places: ReturnType<typeof useStepArrivals>
+  paying: Paying | undefined
+  payChoice: PayChoice
+  setPayChoice: (choice: PayChoice) => void
 }
 
 const mailboxOf = ({ installation, addresses }: Flow) => (installation.mailbox ? addresses.mailbox : undefined)
@@ -165,7 +193,7 @@ function Confirming({ order, ...flow }: Flow & { order: Order }) {
 
 /** Day, time and boat, and what there is to check once they are chosen: then they are one line. */
 function Choosing({ picked, ...flow }: Flow & { picked: Picked | undefined }) {
-  const { addresses, booking, request, voucher, draft, setDraft, places } = flow
+  const { addresses, booking, request, voucher, draft, setDraft, places, paying, payChoice, setPayChoice } = flow
   const isFolded = picked !== undefined && !booking.reopened
   return (
     <>
@@ -178,7 +206,7 @@ function Choosing({ picked, ...flow }: Flow & { picked: Picked | undefined }) {
         )}
       </div>
       {!isFolded && <Boat {...flow} />}
-      {picked && (
+      {picked && paying && (
         <CheckStep
           headingRef={places.checkStep}
           choice={booking.choice}
@@ -187,7 +215,8 @@ function Choosing({ picked, ...flow }: Flow & { picked: Picked | undefined }) {
           onReopen={isFolded ? booking.reopen : undefined}
           terms={termsOf(picked, voucher.applied, flow)}
           ticket={<HoursTicket {...flow} picked={picked} />}
-          {...{ picked, draft, voucher, request, addresses }}
+          payChoice={paying.open > 0 && <PayWith paying={paying} choice={payChoice} onChoice={setPayChoice} />}
+          {...{ picked, draft, voucher, request, addresses, paying }}
         />
       )}
     </>
@@ -225,7 +254,7 @@ function Boat({ fleet, booking, places }: Flow) {
   )
 }
 
-function HoursTicket({ picked, voucher, business, addresses }: Flow & { picked: Picked }) {
+function HoursTicket({ picked, voucher, business, addresses, paying }: Flow & { picked: Picked }) {
   const { vehicle, slot, hours } = picked
   return (
     <Ticket
@@ -240,7 +269,8 @@ function HoursTicket({ picked, voucher, business, addresses }: Flow & { picked: 
       ]}
       quote={picked.quote}
       voucher={voucher.applied?.amount}
-      how="on_site"
+      how={paying?.how ?? 'on_site'}
+      advance={paying?.advance}
       timeZone={business.timeZone}
       moreAddress={addresses.overviewOf(vehicle.type, vehicle.name)}
     />

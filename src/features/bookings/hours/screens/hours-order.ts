@@ -11,6 +11,7 @@ import { checkDraft, type Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
 import { words } from '../words.ts'
 import type { Choice, Slot } from './choice.ts'
+import type { Paying } from './paying.ts'
 import { type Order, orderedExtras } from './use-booking-request.ts'
 
 export type Picked = {
@@ -27,7 +28,7 @@ export function pickedOf(
   vehicle: Vehicle | undefined,
   choice: Choice,
   draft: Draft,
-  { business, promo }: { business: Pick<Business, 'priceRules' | 'now'>; promo: PromoTerms | null },
+  { business, promo }: { business: Pick<Business, 'priceRules' | 'terms' | 'now'>; promo: PromoTerms | null },
 ): Picked | undefined {
   const { slot, hours } = choice
   if (!vehicle || !slot || hours === null) return undefined
@@ -42,11 +43,12 @@ export function pickedOf(
 export const termsOf = (
   { quote, slot }: Picked,
   voucher: AppliedVoucher | null,
-  { business, installation }: { business: Business; installation: Installation },
+  { business, installation, paying }: { business: Business; installation: Installation; paying: Paying | undefined },
 ): OrderTermsProps => ({
   quote,
   voucher: afterVoucher(quote.total, voucher?.amount ?? 0).voucher,
-  how: 'on_site',
+  how: paying?.how ?? 'on_site',
+  ...(paying && paying.advance > 0 && { advance: { amount: paying.advance, isPaid: false } }),
   start: slot.day,
   today: business.now.day,
   installation,

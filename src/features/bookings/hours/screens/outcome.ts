@@ -40,7 +40,7 @@ export function readFailure(error: unknown): { trouble: Trouble } | { outcome: O
     return { trouble: { kind: 'voucher', amount: toCents(extra.voucher_amount) } }
   }
   if (code === 'EXCLUDED') return { outcome: { kind: 'excluded' } }
-  if (status === 429 || code === 'BUSY') return { trouble: { kind: 'wait', message } }
+  if (status === 429 || code === 'BUSY' || code === 'PAYMENT_REQUIRED') return { trouble: { kind: 'wait', message } }
   if (errors.length > 0) return { trouble: { kind: 'fields', errors } }
   return status === 422 ? { outcome: { kind: 'refused', reason: message } } : { trouble: { kind: 'failed' } }
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { getPriceRules } from '#features/price-rules/contract.ts'
 import type { Pricing } from '#features/price-rules/rules.ts'
+import { getTerms } from '#features/price-rules/terms/contract.ts'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
 import type { Voucher } from '#features/vouchers/screens/use-voucher.ts'
@@ -23,6 +24,8 @@ import { afterVoucher, chosenExtras, promoOf, type Quote, wholeOf } from '../../
 import { words as bookingWords } from '../../words.ts'
 import type { Slot } from './choice.ts'
 import { type Booked, type Outcome, readFailure, type Trouble } from './outcome.ts'
+import type { Paying } from './paying.ts'
+import { usePaying } from './use-paying.ts'
 
 /** Everything a booking consists of. */
 export type Order = {
@@ -78,7 +81,7 @@ export function useBookingRequest(
       const result = readFailure(error)
       if ('outcome' in result) return finish(result.outcome)
       setTrouble(result.trouble)
-      if (result.trouble.kind === 'price') refresh(getOperatingVehicles, getPriceRules)
+      if (result.trouble.kind === 'price') refresh(getOperatingVehicles, getPriceRules, getTerms)
       if (result.trouble.kind === 'voucher') onWorth(result.trouble.amount)
       if (result.trouble.kind === 'promo') onPromo(null)
     } finally {
@@ -93,6 +96,17 @@ export function useBookingRequest(
     setOutcome(result)
     if (!simulated) refresh(getWeek, getFutureBookingsForCalendar, checkAvailableDurations, getFreeDays)
   }
+
+  const paying = usePaying(key, {
+    attempt,
+    finish,
+    body: (order) => requestBody(order, { price: order.total, employee }),
+  })
+
+  const hold = (order: Order, how: Paying) =>
+    simulated
+      ? attempt(async () => finish({ kind: 'booked', booked: simulatedBooking(order), simulated }))
+      : paying.hold(order, how)
 
   const askForCode = ({ vehicle, slot, details }: Order) =>
     attempt(async () => {
@@ -111,7 +125,7 @@ export function useBookingRequest(
         if (code !== verification?.simulatedCode) return setTrouble({ kind: 'code', message: bookingWords.codeInvalid })
         return finish({ kind: 'booked', booked: simulatedBooking(order), simulated })
       }
-      const body = requestBody(order, { code, price, employee })
+      const body = { ...requestBody(order, { price, employee }), code }
       const input = JSON.stringify(body)
       const sent = verification?.sent?.input === input ? verification.sent : { key: crypto.randomUUID(), input }
       setVerification((before) => before && { ...before, sent })
@@ -121,7 +135,10 @@ export function useBookingRequest(
     })
 
   return {
+    ...paying,
+    hold,
     simulated,
+    isStaff: user !== undefined && user !== null,
     isRoot: user?.root ?? false,
     verification,
     busy,
@@ -147,7 +164,7 @@ export function useBookingRequest(
 
 function requestBody(
   { vehicle, slot, hours, extras, details, quote, voucher }: Order,
-  { code, price, employee }: { code: string; price: Cents; employee: string },
+  { price, employee }: { price: Cents; employee: string },
 ) {
   return {
     ...details,
@@ -158,7 +175,6 @@ function requestBody(
     booked_hours: hours,
     ...ticked(extras),
     employee,
-    code,
     price: toUnits(price),
     privacy: true,
     promo_code: promoOf(quote)?.code ?? '',

@@ -21,7 +21,7 @@ export function useHoursHistory({ key, booking, request, isConfirming }: HoursFl
   const asksForBoat = choice.slot !== null && offers !== undefined && offers.length !== 1
   const step = request.outcome
     ? ended
-    : isConfirming
+    : isConfirming || request.held
       ? code
       : vehicle && choice.hours !== null
         ? check
@@ -41,6 +41,8 @@ export function useHoursHistory({ key, booking, request, isConfirming }: HoursFl
         setOrdered(ordered + 1)
         return request.startOver()
       }
+      // What was kept is free again: paying begins anew.
+      if (request.held) return void request.changeHeld()
       // What was booked meanwhile is not chosen again on the way forward.
       if (to > time && kept.ordered !== ordered) return
       restore(kept)

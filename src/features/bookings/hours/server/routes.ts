@@ -1,3 +1,4 @@
+import type { Payments } from '#features/payments/server/commands/payments.ts'
 import { visitorCookie } from '#features/sent-mails/server/policy.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations, durationStep, isLet } from '#features/vehicles/rules.ts'
@@ -7,14 +8,15 @@ import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
-import { toUnits } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import * as calls from '../../contract.ts'
 import { detailsErrors } from '../../rules/details.ts'
-import { chosenExtras, quote, wholeOf } from '../../rules/prices.ts'
+import { advanceAsked, chosenExtras, quote } from '../../rules/prices.ts'
 import { type CalendarDay, hoursToInterval, pricingOf, type Selection, selectionRefusal } from '../../rules.ts'
 import { book, keepCode, type NewBooking, newCode, spendCode } from '../../server/commands.ts'
 import { confirmationMail } from '../../server/emails/confirmation.ts'
 import { verificationCodeMail } from '../../server/emails/verification-code.ts'
+import { paymentRequired } from '../../server/policy/holds.ts'
 import {
   agreedQuote,
   announced,
@@ -29,13 +31,16 @@ import {
 import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase, throttleCodes, wrongCode } from '../../server/policy.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import { checkIn, stayRefusal } from '../../stays/rules.ts'
+import { words } from '../words.ts'
+import { bookedHours, payingRoutes } from './routes/paying.ts'
 import { timetableRoutes } from './routes/timetable.ts'
 
-type HoursContext = Context & { rootVerificationCode: string; rental: Rental }
+type HoursContext = Context & { rootVerificationCode: string; rental: Rental; payments: Payments }
 
 export function hoursRoutes(app: Server, context: HoursContext): void {
   const { sql, live, env, rental } = context
   timetableRoutes(app, context, rental)
+  payingRoutes(app, { ...context, ordered: (call) => ordered(context, call) })
 
   route(app, calls.sendVerificationCode, async ({ body, caller, request, reply }) => {
     refuseShowcase(env, caller)
@@ -77,6 +82,7 @@ export function hoursRoutes(app: Server, context: HoursContext): void {
 }
 
 type BookingCall = Call<typeof calls.sendBookingRequest>
+type OrderCall = Pick<BookingCall, 'caller' | 'request'> & { body: Omit<BookingCall['body'], 'code'> }
 
 const refuseImpossible = async ({ rental }: HoursContext, selection: Selection) =>
   refuse(selectionRefusal(selection, await rental.readBusiness()))
@@ -88,10 +94,7 @@ async function refuseArrival({ rental }: HoursContext, vehicle: Vehicle, { date,
 }
 
 /** The booking as the server sees it, or the reason why it cannot be taken as it stands. */
-async function ordered(
-  { sql, env, rental }: HoursContext,
-  { body, caller, request }: BookingCall,
-): Promise<NewBooking> {
+async function ordered({ sql, env, rental }: HoursContext, { body, caller, request }: OrderCall): Promise<NewBooking> {
   const vehicle = await rental.findVehicle(body.vehicle)
   const { booked_start: start, booked_hours: hours, hasLicense } = body
   const extras = chosenExtras(vehicle, body)
@@ -127,6 +130,8 @@ async function attempt(context: HoursContext, call: BookingCall) {
   const { sql, env, rental, rootVerificationCode } = context
   const { body, caller, repeat } = call
   const booking = await ordered(context, call)
+  const share = caller ? 0 : advanceAsked(booking)
+  if (share > 0) throw paymentRequired(words.downPaymentFirst(formatMoney(share)))
   const hasRootCode = hasFixedCode(caller)
   if (hasRootCode && !isFixedCode(body.code, rootVerificationCode)) throw wrongCode()
   if (await rental.isShutOut(body)) {
@@ -134,16 +139,7 @@ async function attempt(context: HoursContext, call: BookingCall) {
     throw excluded()
   }
   if (await rental.findOut(booking)) return undefined
-  const booked = {
-    reference: booking.reference,
-    vehicle_name: booking.vehicleName,
-    booked_day: body.booked_day,
-    booked_start: body.booked_start,
-    booked_hours: body.booked_hours,
-    price: toUnits(booking.quote.total),
-    whole: toUnits(wholeOf(booking.quote).whole),
-    own_page: ownPageOf(context, booking),
-  }
+  const booked = bookedHours(booking, ownPageOf(context, booking))
   const mail = confirmationMail({ ...env, booking, ownPage: booked.own_page, today: rental.now().day })
   const more = { mail, repeat, answer: booked, audited: auditOf(caller, context) }
   const outcome = await book(sql, booking, hasRootCode ? 'none' : body.code, more)

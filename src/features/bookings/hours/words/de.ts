@@ -103,3 +103,10 @@ export const chooseABoat = 'Boot wählen'
 export const from = (price: string) => `ab ${price}`
 export const change = 'Ändern'
 export const yourChoice = 'Ihre Wahl'
+
+export const downPaymentFirst = (amount: string) => `Bitte zahlen Sie zum Buchen ${amount} online an`
+export const howToPay = 'Bezahlen'
+export const onSite = 'Vor Ort'
+export const payNow = 'Jetzt zahlen'
+export const shareNow = (amount: string) => `${amount} Anzahlung`
+export const allNow = (amount: string) => `${amount}, alles`

@@ -99,3 +99,10 @@ export const chooseABoat = 'Choose a boat'
 export const from = (price: string) => `from ${price}`
 export const change = 'Change'
 export const yourChoice = 'Your choice'
+
+export const downPaymentFirst = (amount: string) => `Please pay the down payment of ${amount} online to book`
+export const howToPay = 'How to pay'
+export const onSite = 'On site'
+export const payNow = 'Pay now'
+export const shareNow = (amount: string) => `${amount} down payment`
+export const allNow = (amount: string) => `${amount}, all of it`

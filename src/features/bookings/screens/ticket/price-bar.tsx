@@ -9,6 +9,8 @@ type PriceBarProps = {
   quote: Quote
   voucher: Cents
   how: HowPaid
+  /** The down payment. */
+  advance?: Cents | undefined
   ticket: ReactNode
   /** In place of the price, while it is not known. */
   instead?: string | undefined

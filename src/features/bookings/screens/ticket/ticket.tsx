@@ -33,13 +33,15 @@ type TicketProps = {
   voucher: Cents | undefined
   /** How the rest is paid. */
   how: HowPaid
+  /** The down payment. */
+  advance?: Cents | undefined
   timeZone: string
   /** Address of a page with everything about the vehicle. */
   moreAddress: string
 }
 
 /** The overview of the booking: what, when, and what it costs. */
-export function Ticket({ vehicle, facts, quote, instead, voucher, how, timeZone, moreAddress }: TicketProps) {
+export function Ticket({ vehicle, facts, quote, instead, voucher, how, advance, timeZone, moreAddress }: TicketProps) {
   const { base } = useRouter()
   const { fees, deposit } = splitOnSite(quote.onSite)
   const hasCharterLicense = quote.onSite.some(({ label }) => label === charterBriefing)
@@ -76,7 +78,7 @@ export function Ticket({ vehicle, facts, quote, instead, voucher, how, timeZone,
       {timeZone !== deviceTimeZone() && <p className={layout.note}>{words.localTime(timeZone.replace('_', ' '))}</p>}
       {instead ?? <Rows rows={quote.lines} caption={words.price} />}
       {fees.length > 0 && <Rows rows={fees} caption={words.inCash} />}
-      {!instead && <Total quote={quote} voucher={voucher} how={how} />}
+      {!instead && <Total quote={quote} voucher={voucher} how={how} advance={advance} />}
       {deposit > 0 && <Rows rows={[{ label: words.depositBack, cents: deposit }]} caption={words.apartInCash} />}
       {hasCharterLicense && <p className={layout.note}>{words.charterIncluded}</p>}
     </section>
@@ -94,13 +96,13 @@ const Rows = ({ rows, caption }: { rows: Quote['lines']; caption: string }) => (
   </table>
 )
 
-type TotalProps = { quote: Quote; voucher: Cents | undefined; how: HowPaid }
+type TotalProps = { quote: Quote; voucher: Cents | undefined; how: HowPaid; advance: Cents | undefined }
 
 /** The whole price, what a voucher pays of it, and how the rest is paid. */
-function Total({ quote, voucher, how }: TotalProps) {
+function Total({ quote, voucher, how, advance }: TotalProps) {
   const { whole, vat } = wholeOf(quote)
   const paid = afterVoucher(quote.total, voucher ?? 0).voucher
-  const parts = paymentRows({ quote, voucher: paid, how })
+  const parts = paymentRows({ quote, voucher: paid, how, advance })
   return (
     <table className={styles.lines}>
       <caption className={hidden.hidden}>{words.inAll}</caption>

@@ -22,7 +22,16 @@ import {
 import { handoverState } from '../../rules/handover.ts'
 import { partyFacts } from '../../rules/party.ts'
 import { payingWords, stepsAhead } from '../../rules/paying.ts'
-import { openAmount, type QuoteLine, splitOnSite, toldLines, wholeOf } from '../../rules/prices.ts'
+import {
+  beyondVoucher,
+  openAmount,
+  paidAhead,
+  payableNow,
+  type QuoteLine,
+  splitOnSite,
+  toldLines,
+  wholeOf,
+} from '../../rules/prices.ts'
 import { calendarFile, googleCalendarLink } from '../../server/emails/calendar-file.ts'
 import { feeDueOn } from '../../server/emails/canceled.ts'
 import { saidThings, timesOf } from '../../server/emails/confirmation.ts'
@@ -51,7 +60,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
   const entry = { business, publicUrl, timeZone, language, reference, vehicleName, moves, ...timesOf(booking) }
   const file = calendarFile({ ...entry, canceled: booking.isCanceled })
   const whole = wholeOf(quote)
-  const open = booking.isPaid || booking.isCanceled ? 0 : openAmount(booking)
+  const open = booking.isPaid || booking.isCanceled ? 0 : payableNow(booking)
   return {
     reference,
     state,
@@ -76,7 +85,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     },
     paying: booking.isCanceled ? [] : payingWords(payableOf(booking, env.toEuros)),
     voucher_amount: booking.voucherAmount,
-    paid_amount: booking.isPaid ? openAmount(booking) : 0,
+    paid_amount: booking.isPaid ? beyondVoucher(booking) : paidAhead(booking),
     open_amount: open,
     payment_method: booking.paymentMethod,
     transfer: transferOf(shown, open),
@@ -146,7 +155,11 @@ const presentSettlement = (settlement: Settlement): OwnSettlement => ({
 function cancellationOf({ booking, kept, now, env }: Shown): OwnBooking['cancellation'] {
   if (booking.isHeld || booking.progress !== 'none') return null
   const price = dueOf(booking)
-  const steps = cancellationSteps(price, { start: booking.startsAt.slice(0, 10), toEuros: env.toEuros })
+  const steps = cancellationSteps(price, {
+    start: booking.startsAt.slice(0, 10),
+    toEuros: env.toEuros,
+    terms: booking.quote.terms,
+  })
   const current = isAhead(booking.startsAt, now) ? currentStep(steps, now.day) : undefined
   if (!current) return null
   const settlement = settleCancellation({ price, fee: current.fee, ...paidOf(booking, kept) })
@@ -185,14 +198,18 @@ function transferOf({ booking, extras, env }: Shown, open: Cents): OwnBooking['t
  * One line for the payer, in the language of the booking:
  * `Heron, 2 nights from Wednesday, June 10, 2026: $120 more on site, $480 in all, deposit apart`.
  */
-export const describeOrder = (booking: BookingFacts): string => inLanguage(booking.language, () => described(booking))
+export const describeOrder = (booking: BookingFacts & { isHeld?: boolean }): string =>
+  inLanguage(booking.language, () => described(booking))
 
-function described({ vehicleName, kind, quote, ...times }: BookingFacts): string {
-  const { begins, ends } = timesOf(times)
+function described({ vehicleName, kind, quote, ...booking }: BookingFacts & { isHeld?: boolean }): string {
+  const { begins, ends } = timesOf(booking)
   const from = formatLongDay(begins.day)
   const { fees, whole, deposit } = wholeOf(quote)
+  const rest = openAmount({ quote, ...booking }) - payableNow({ quote, ...booking })
+  const onSite = fees + (kind === 'hours' ? rest : 0)
   const more = [
-    ...(fees > 0 ? [words.moreOnSite(formatMoney(fees), formatMoney(whole))] : []),
+    ...(rest > 0 ? [words.downPayment] : []),
+    ...(onSite > 0 ? [words.moreOnSite(formatMoney(onSite), formatMoney(whole))] : []),
     ...(deposit > 0 ? [words.depositIsApart] : []),
   ].join(', ')
   const what =

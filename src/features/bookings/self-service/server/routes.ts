@@ -12,7 +12,7 @@ import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { cancellationFee, isAhead } from '../../rules/cancellation.ts'
-import { openAmount } from '../../rules/prices.ts'
+import { payableNow } from '../../rules/prices.ts'
 import { cancelBooking, giveUpOpenPayments, lockBooking, theCustomer } from '../../server/commands/cancel.ts'
 import { changeCopyMail, changeWishItem, changeWishMail } from '../../server/emails/change-requested.ts'
 import { ownPageOf } from '../../server/policy.ts'
@@ -98,7 +98,8 @@ function feeNow({ env, rental }: OwnBookingDesk, booking: StoredBooking) {
   if (booking.isHeld) throw notBooked()
   if (booking.progress !== 'none') throw tooLate()
   const now = rental.now()
-  const when = { now: now.day, start: booking.startsAt.slice(0, 10), toEuros: env.toEuros }
+  const { terms } = booking.quote
+  const when = { now: now.day, start: booking.startsAt.slice(0, 10), toEuros: env.toEuros, terms }
   const fee = isAhead(booking.startsAt, now) ? cancellationFee(dueOf(booking), when) : undefined
   if (fee === undefined) throw tooLate()
   return fee
@@ -113,7 +114,7 @@ async function openPayment(
   const { sql, payments } = desk
   return transaction(sql, async (tx) => {
     const booking = found(desk, await lockBooking(tx, reference))
-    const amount = openAmount(booking)
+    const amount = payableNow(booking)
     if (booking.isPaid || booking.isCanceled || amount === 0) throw nothingToPay()
     const provider = payments.providerFor(body.pay_with)
     const opened = await findOpenPayment(tx, booking.id, { provider, amount })

@@ -1,12 +1,16 @@
+import { transferDeadlines } from '#features/payments/rules.ts'
 import type { Payable } from '#features/payments/server/commands.ts'
 import { putBack, redeem } from '#features/vouchers/server/commands.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import { type Transaction, violates } from '#kit/server/postgres/db.ts'
-import { fromLocalDateTime } from '#kit/shared/day.ts'
+import type { Day, WallClock } from '#kit/shared/day.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
+import type { Cents } from '#kit/shared/money.ts'
+import { isAhead } from '../../rules/cancellation.ts'
+import { restBy } from '../../rules/paying.ts'
 import { openAmount } from '../../rules/prices.ts'
-import { confirmationMail } from '../emails/confirmation.ts'
+import { confirmationMailWithCode } from '../emails/confirmation.ts'
 import { paidMail } from '../emails/paid.ts'
 import { paymentReturnedMail } from '../emails/payment-returned.ts'
 import { ownPageOf } from '../policy.ts'
@@ -25,7 +29,8 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now' | '
       const booking = await readBooking(tx, { id }, { forUpdate: true })
       if (!booking) return { giveBack: 'The booking does not exist any more' }
       if (booking.isPaid) return { giveBack: 'The booking was paid already' }
-      if (amount !== openAmount(booking)) return { giveBack: 'The price was changed meanwhile' }
+      const paid = afterPayment(booking, amount, rental.now().day)
+      if (!paid) return { giveBack: 'The price was changed meanwhile' }
       if (booking.isCanceled && !(await takeAgain(tx, booking, rental))) {
         return {
           giveBack:
@@ -35,13 +40,15 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now' | '
         }
       }
       await tx`
-        UPDATE bookings SET paid_at = now(), held_until = NULL, payment_method = 'provider', due_on = NULL WHERE id = ${id}`
-      const paid = { ...booking, isPaid: true, paymentMethod: 'provider' as const, dueOn: null }
+        UPDATE bookings
+        SET paid_at = CASE WHEN ${paid.isPaid} THEN now() END, held_until = NULL, payment_method = ${paid.paymentMethod},
+            due_on = ${paid.dueOn}, advance = ${paid.advance}
+        WHERE id = ${id}`
       const wasConfirmed = !booking.isHeld && !booking.isCanceled
       const ownPage = ownPageOf(context, booking)
       const mail = wasConfirmed
         ? paidMail({ ...env, booking, ownPage })
-        : confirmationMail({ ...env, booking: paid, ownPage, today: rental.now().day })
+        : await confirmationMailWithCode({ ...env, booking: { ...booking, ...paid }, ownPage, today: rental.now().day })
       await insertMail(tx, mail, booking.visitor)
       return 'FULFILLED'
     },
@@ -63,6 +70,22 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now' | '
       )
     },
   }
+}
+
+/**
+ * How a booking is paid once an amount is here: all that was open, or the down payment that it is held for. Undefined where
+ * it is neither.
+ */
+function afterPayment(booking: StoredBooking, amount: Cents, today: Day) {
+  const { kind, startsAt, isHeld, advance = 0 } = booking
+  if (amount === openAmount(booking)) {
+    const paymentMethod = 'provider' as const
+    return { isPaid: true, isHeld: false, paymentMethod, dueOn: null, advance: isHeld ? 0 : advance }
+  }
+  if (!isHeld || amount !== advance) return undefined
+  const paymentMethod = restBy(kind)
+  const dueOn = paymentMethod === 'transfer' ? transferDeadlines(today, startsAt.slice(0, 10)).dueOn : null
+  return { isPaid: false, isHeld: false, paymentMethod, dueOn, advance }
 }
 
 /** Puts back what a voucher paid of a booking that is none any more. */
@@ -87,9 +110,8 @@ async function takeAgain(
   booking: StoredBooking,
   rental: Pick<Rental, 'now' | 'findOut'>,
 ): Promise<boolean> {
-  const { day } = fromLocalDateTime(booking.startsAt)
   const wasReleased = booking.canceledBy === null && booking.canceledReason === notPaidInTime
-  if (!wasReleased || day < rental.now().day) return false
+  if (!wasReleased || !isStillAhead(booking, rental.now())) return false
   if (await rental.findOut(booking)) return false
   try {
     await tx.savepoint(async (inner) => {
@@ -106,5 +128,9 @@ async function takeAgain(
     throw error
   }
 }
+
+/** A stay is waited for until its first day is over. */
+const isStillAhead = ({ kind, startsAt }: StoredBooking, now: WallClock): boolean =>
+  kind === 'hours' ? isAhead(startsAt, now) : startsAt.slice(0, 10) >= now.day
 
 class VoucherIsUsed extends Error {}

@@ -5,7 +5,7 @@ import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { openAmount, wholeOf } from '../../rules/prices.ts'
+import { openAmount, paidAhead, wholeOf } from '../../rules/prices.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { words } from '../words.ts'
@@ -35,6 +35,7 @@ export const paidMail = inItsLanguage(({ business, publicUrl, booking, ownPage }
       [
         { label: words.whatAndReference(vehicleName, reference), amount: formatMoney(whole) },
         ...(voucherAmount > 0 ? [{ label: words.paidByVoucher, amount: formatMoney(-voucherAmount) }] : []),
+        ...(paidAhead(booking) > 0 ? [{ label: words.downPayment, amount: formatMoney(-paidAhead(booking)) }] : []),
         { label: words.paidOnline, amount: formatMoney(-amount) },
       ],
       { label: fees > 0 ? words.stillToPayOnSite : words.stillToPay, amount: formatMoney(fees) },

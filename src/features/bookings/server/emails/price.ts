@@ -4,13 +4,26 @@ import type { MailContent } from '#kit/server/mail/layout.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { cancellationSteps } from '../../rules/cancellation.ts'
-import { type Payable, payingWords, stepsAhead, stepWords } from '../../rules/paying.ts'
-import { afterVoucher, openAmount, splitOnSite, toldLines, vatPercent, wholeOf } from '../../rules/prices.ts'
+import { type Payable, payingWords, restBy, stepsAhead, stepWords } from '../../rules/paying.ts'
+import {
+  afterVoucher,
+  beyondVoucher,
+  paidAhead,
+  splitOnSite,
+  toldLines,
+  vatPercent,
+  wholeOf,
+} from '../../rules/prices.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { words } from '../words.ts'
 
-type Priced = Pick<BookingFacts, 'quote' | 'voucherAmount' | 'paymentMethod' | 'isPaid' | 'dueOn'>
+type Priced = Pick<
+  BookingFacts,
+  'kind' | 'quote' | 'voucherAmount' | 'advance' | 'paymentMethod' | 'isPaid' | 'dueOn'
+> & {
+  isHeld?: boolean
+}
 
 /** Each line, the whole price and the tax in it; the deposit by itself. */
 export function priceBlocks({ quote }: Pick<Priced, 'quote'>): Block[] {
@@ -30,14 +43,16 @@ export function priceBlocks({ quote }: Pick<Priced, 'quote'>): Block[] {
 
 /** How and by when a booking is paid. */
 export function payableOf(
-  { quote, voucherAmount: voucher, isPaid, paymentMethod, dueOn }: Priced,
+  { kind, quote, voucherAmount: voucher, isPaid, isHeld = false, advance: ahead = 0, paymentMethod, dueOn }: Priced,
   toEuros?: number,
 ): Payable {
-  const { open } = afterVoucher(quote.total, voucher)
+  const advance = isPaid ? 0 : ahead
+  const open = afterVoucher(quote.total, voucher).open - advance
   return {
     quote,
     voucher,
-    how: isPaid ? 'paid' : paymentMethod,
+    ...(advance > 0 && { advance: { amount: advance, isPaid: !isHeld } }),
+    how: isPaid ? 'paid' : isHeld && advance > 0 ? restBy(kind) : paymentMethod,
     dueOn,
     ...(toEuros !== undefined && { euros: eurosFor(open, toEuros) }),
   }
@@ -51,9 +66,9 @@ export function payingBlocks(booking: Priced, toEuros: number): Block[] {
   const rows = [
     { label: words.price, cents: whole },
     { label: words.paidByVoucher, cents: -paid.voucher },
-    { label: words.paid, cents: isPaid ? -paid.open : 0 },
+    isPaid ? { label: words.paid, cents: -paid.open } : { label: words.downPayment, cents: -paidAhead(booking) },
   ].filter(({ cents }) => cents !== 0)
-  const left = whole - paid.voucher - (isPaid ? paid.open : 0)
+  const left = whole - paid.voucher - (isPaid ? paid.open : paidAhead(booking))
   return [
     amounts(
       rows.map(({ label, cents }) => ({ label, amount: formatMoney(cents) })),
@@ -68,8 +83,8 @@ export function cancellationSection(
   { quote, voucherAmount, startsAt }: Pick<BookingFacts, 'quote' | 'voucherAmount' | 'startsAt'>,
   { today, toEuros }: { today: Day; toEuros: number },
 ): MailContent['sections'][number] {
-  const price = voucherAmount + openAmount({ quote, voucherAmount })
-  const steps = cancellationSteps(price, { start: startsAt.slice(0, 10), toEuros })
+  const price = voucherAmount + beyondVoucher({ quote, voucherAmount })
+  const steps = cancellationSteps(price, { start: startsAt.slice(0, 10), toEuros, terms: quote.terms })
   return {
     title: words.whatCancelingCosts,
     blocks: [

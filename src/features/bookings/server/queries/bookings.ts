@@ -34,6 +34,8 @@ export type BookingFacts = Party & {
   extras: readonly (Extra | StayExtra)[]
   quote: Quote
   voucherAmount: Cents
+  /** The down payment, paid online when booking; of a held booking it is still to be paid. Not said: none. */
+  advance?: Cents
   paymentMethod: PaymentMethod
   /** The day a transfer is due. */
   dueOn: Day | null
@@ -85,7 +87,7 @@ export async function readBooking(
            to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
            to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt", b.salutation, b.name, b.email, b.phone,
            b.street_and_number AS "streetAndNumber", b.additional, b.zip_code_and_city AS "zipCodeAndCity", b.people,
-           b.has_license AS "hasLicense", ${party(db)}, b.quote, b.price, b.voucher_amount AS "voucherAmount",
+           b.has_license AS "hasLicense", ${party(db)}, b.quote, b.price, b.voucher_amount AS "voucherAmount", b.advance,
            b.voucher_id AS "voucherId", b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
            b.paid_at IS NOT NULL AS "isPaid", b.held_until IS NOT NULL AS "isHeld",
            b.canceled_at IS NOT NULL AS "isCanceled", b.canceled_reason AS "canceledReason",

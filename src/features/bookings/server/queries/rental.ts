@@ -2,6 +2,8 @@ import { type Exclusions, exclusionsOf, type Identity } from '#features/blocked-
 import { readBlockedCustomers } from '#features/blocked-customers/server/queries.ts'
 import type { PriceRule } from '#features/price-rules/contract.ts'
 import { readPriceRules } from '#features/price-rules/server/queries.ts'
+import type { Terms } from '#features/price-rules/terms/contract.ts'
+import { readTerms } from '#features/price-rules/terms/server/queries.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
@@ -23,6 +25,7 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
   const fleet = new Memory<Vehicle[]>(live, ['vehicles'])
   const settings = new Memory<BusinessSettings>(live, ['settings'])
   const priceRules = new Memory<readonly PriceRule[]>(live, ['prices'])
+  const terms = new Memory<readonly Terms[]>(live, ['prices'])
   const blockedDays = new Memory<ReadonlySet<Day>>(live, ['blocked-days'])
   const booked = new Memory<Busy>(live, ['bookings'], sizeOfBusy)
   const outs = new Memory<readonly Out[]>(live, ['handovers'])
@@ -60,6 +63,7 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
       timeZone: env.timeZone,
       now: now(),
       priceRules: await priceRules.read('', () => readPriceRules(sql, { activeOnly: true })),
+      terms: await terms.read('', () => readTerms(sql)),
     }),
 
     readDay: async (date: Day): Promise<CalendarDay> => ({

@@ -6,15 +6,16 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
 import layout from '#kit/ui/layout.module.css'
 import type { StayAddresses } from '../../screens/booking-addresses.ts'
+import { PayStep } from '../../screens/pay-step.tsx'
 import { TicketAside } from '../../screens/ticket/price-bar.tsx'
 import { Ticket, type TicketFact } from '../../screens/ticket/ticket.tsx'
 import { words as bookingWords } from '../../words.ts'
 import { checkIn, checkOut, nightsOf } from '../rules.ts'
 import { words } from '../words.ts'
 import type { StayDates } from './dates/use-stay-dates.ts'
-import { PayStep } from './pay-step.tsx'
 import styles from './stay-booking.module.css'
 import { StayForm } from './stay-form.tsx'
+import { openOf } from './stay-order.ts'
 import { dayWords } from './stay-words.ts'
 import type { StayBookingState } from './use-stay-booking.ts'
 
@@ -59,7 +60,22 @@ export function StayOverview({ headingRef, vehicle, booking, timeZone, addresses
           booking={booking}
           addresses={addresses}
           ticket={ticket}
-          payStep={held && <PayStep held={held} request={request} timeZone={timeZone} />}
+          payStep={
+            held && (
+              <PayStep
+                payment={held.payment}
+                boat={held.order.vehicle.name}
+                onSite={held.order.fees}
+                byTransfer={openOf(held.order) - held.payment.amount}
+                waits={trouble?.kind === 'processing' ? trouble : undefined}
+                busy={request.busy}
+                timeZone={timeZone}
+                onPaid={() => request.confirmPaid(held)}
+                onFailed={request.payingFailed}
+                onChange={() => request.changeBooking(held)}
+              />
+            )
+          }
         />
         <TicketAside>{ticket}</TicketAside>
       </div>

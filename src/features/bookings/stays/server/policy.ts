@@ -36,10 +36,4 @@ export function bookedStay(booking: BookingFacts, ownPage: string) {
   }
 }
 
-export const paymentRequired = () => new ProblemError(402, 'PAYMENT_REQUIRED', words.payFirst)
-
 export const noLongerHeld = () => new ProblemError(422, 'HOLD_EXPIRED', words.holdExpired)
-
-export const nothingToPay = () => new ProblemError(422, 'NOTHING_TO_PAY', words.nothingToPay)
-
-export const stillProcessing = () => new ProblemError(409, 'PAYMENT_PROCESSING', words.waiting, { retryAfter: 3 })

@@ -17,9 +17,11 @@ import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
 import { chosenStayExtras, openAmount, stayQuote } from '../../rules/prices.ts'
 import { pricingOf } from '../../rules.ts'
 import { describeOrder } from '../../self-service/server/policy.ts'
+import { holdForPayment, holdMinutes } from '../../server/commands/hold.ts'
 import { book, type NewBooking, newCode } from '../../server/commands.ts'
 import { confirmationMailWithCode } from '../../server/emails/confirmation.ts'
 import { verificationCodeMail } from '../../server/emails/verification-code.ts'
+import { bookingPaidBy, countHold, holdsFromAddress, nothingToPay, paymentRequired } from '../../server/policy/holds.ts'
 import {
   agreedQuote,
   announced,
@@ -34,7 +36,7 @@ import {
   voucherPartOf,
 } from '../../server/policy/orders.ts'
 import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase, throttleCodes, wrongCode } from '../../server/policy.ts'
-import { findBookingOfPayment, readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
+import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import * as calls from '../contract.ts'
 import { payerOf } from '../rules/unpaid.ts'
@@ -46,21 +48,13 @@ import {
   heldOfPromo,
   heldOfVoucher,
   holdForCode,
-  holdForPayment,
   leftByCustomer,
   makeRoomFor,
   releaseHold,
   wasReleased,
 } from './commands/holds.ts'
-import { bookedStay, heldStay, noLongerHeld, nothingToPay, paymentRequired, stillProcessing } from './policy.ts'
+import { bookedStay, heldStay, noLongerHeld } from './policy.ts'
 import { readStayCalendar } from './queries.ts'
-
-/** Stays of customers, per mail address and per network address: nobody can fill the calendar with boats they never pay. */
-const staysToEmail = { limit: 20, seconds: 3600 }
-const staysFromAddress = { limit: 200, seconds: 3600 }
-
-/** Minutes for which a boat is kept while its customer pays. */
-const holdMinutes = 15
 
 type RequestCall = Call<typeof calls.sendStayRequest>
 type BookedAnswer = z.output<(typeof calls.sendStayRequest)['answers'][201]>
@@ -102,7 +96,7 @@ export function stayRoutes(app: Server, context: Context, rental: Rental, paymen
 
   // The answer is the same whether there is such a hold or not.
   route(app, calls.leaveHold, async ({ body, request }) => {
-    await throttle(sql, `leave:${networkOf(request.ip)}`, staysFromAddress)
+    await throttle(sql, `leave:${networkOf(request.ip)}`, holdsFromAddress)
     const booking = await readBooking(sql, { reference: body.reference })
     const given = { by: null, reason: leftByCustomer }
     if (booking && (await transaction(sql, (tx) => releaseHold(tx, booking.id, given, context)))) {
@@ -145,7 +139,7 @@ async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCal
   )
   const part = await voucherPartOf(sql, { caller, request }, body, quote.total, (id) => heldOfVoucher(sql, id, body))
   if (await rental.isShutOut(body)) throw excluded()
-  if (!caller) await countAttempt(desk, body.email, request.ip)
+  if (!caller) await countHold(sql, body.email, request.ip)
   const paymentMethod = methodOf(body, { isStaff, isPaid: part.open === 0 && part.voucher !== undefined })
   const isUnpaid = !caller && paymentMethod !== 'provider'
   return bookingOf(body, {
@@ -162,11 +156,6 @@ async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCal
     caller,
     visitor: readSecret(request, visitorCookie, env.publicUrl) ?? giveSecret(reply, visitorCookie, env.publicUrl),
   })
-}
-
-async function countAttempt({ sql }: StayDesk, email: string, networkAddress: string) {
-  await throttle(sql, `stay:${networkOf(networkAddress)}`, staysFromAddress)
-  await throttle(sql, `stay:${email.toLowerCase()}`, staysToEmail)
 }
 
 /** Books what was ordered, or holds it until its code comes. Undefined when somebody else has the boat then. */
@@ -251,13 +240,8 @@ async function attemptHold(
 
 /** The second submit of whoever paid: the booking, once its payment is through. */
 async function afterPaying(desk: StayDesk, paymentId: string) {
-  const { sql, payments } = desk
-  const { state } = await payments.settle(paymentId)
-  if (state === 'returned') return taken()
-  if (state === 'processing') throw stillProcessing()
-  const id = state === 'paid' ? await findBookingOfPayment(sql, paymentId) : undefined
-  const booking = id === undefined ? undefined : await readBooking(sql, { id })
-  if (!booking) throw paymentRequired()
+  const booking = await bookingPaidBy(desk, desk.payments, paymentId)
+  if (!booking) return taken()
   return answer(201, bookedStay(booking, ownPageOf(desk, booking)))
 }
 

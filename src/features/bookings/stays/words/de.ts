@@ -93,6 +93,7 @@ export const keptUntil = <T>(boat: string, until: T) => [
   ' für Sie frei. Sobald Sie gezahlt haben, ist das Boot gebucht.',
 ]
 export const inAll = (whole: string, fees: string) => `Insgesamt sind es ${whole}, davon ${fees} vor Ort.`
+export const restByTransfer = (rest: string) => `${rest} bleiben für eine Überweisung.`
 export const waitingFor = (name: string) =>
   `Wir warten darauf, dass ${name} Ihre Zahlung bestätigt. Bitte bleiben Sie auf dieser Seite.`
 export const change = 'Buchung ändern'

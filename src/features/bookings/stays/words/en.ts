@@ -90,6 +90,7 @@ export const keptUntil = <T>(boat: string, until: T) => [
   '. It is booked as soon as you have paid.',
 ]
 export const inAll = (whole: string, fees: string) => `In all it is ${whole}, ${fees} of it on site.`
+export const restByTransfer = (rest: string) => `${rest} are left for a bank transfer.`
 export const waitingFor = (name: string) =>
   `We are waiting for ${name} to confirm your payment. Please stay on this page.`
 export const change = 'Change my booking'

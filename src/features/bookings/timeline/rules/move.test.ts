@@ -203,6 +203,7 @@ describe('the plan of a move', () => {
     fees: 0,
     deposit: 0,
     voucher_amount: 0,
+    advance: 0,
     is_paid: false,
     is_held: false,
     out_at: null,

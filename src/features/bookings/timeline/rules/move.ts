@@ -36,6 +36,7 @@ export type Movable = {
   isHeld: boolean
   progress: Progress
   voucherAmount: Cents
+  advance?: Cents
   /** The code it was booked with goes on counting. */
   promo?: PromoTerms | undefined
 }
@@ -52,6 +53,7 @@ export const movableOf = (booking: TimelineBooking): Movable => ({
   isHeld: booking.is_held,
   progress: progressOf({ outAt: booking.out_at, backAt: booking.back_at }),
   voucherAmount: toCents(booking.voucher_amount),
+  advance: toCents(booking.advance),
   promo: booking.promo,
 })
 
@@ -95,7 +97,7 @@ export function movedLicense(booking: Movable & Pick<Party, 'license'>, target: 
 export function movedQuote(
   booking: Movable,
   target: Target,
-  business: Pick<Business, 'priceRules' | 'now'>,
+  business: Pick<Business, 'priceRules' | 'terms' | 'now'>,
 ): Quote | undefined {
   const chosen = movedExtras(booking, target)
   const hasLicense = answerOf(booking.hasLicense)
@@ -116,9 +118,12 @@ export const keptQuote = (agreed: Quote, moved: Quote): Quote => ({
   lines: agreed.lines.map((line, i) => (i === 0 ? { ...line, label: moved.lines[0]?.label ?? line.label } : line)),
 })
 
-/** Whether the price may follow the move: not where something was paid already, also by a voucher. */
-export const mayTakeNewPrice = ({ isPaid, voucherAmount }: Pick<Movable, 'isPaid' | 'voucherAmount'>): boolean =>
-  !isPaid && voucherAmount === 0
+/** Whether the price may follow the move: not where something was paid already, also in advance or by a voucher. */
+export const mayTakeNewPrice = ({
+  isPaid,
+  voucherAmount,
+  advance = 0,
+}: Pick<Movable, 'isPaid' | 'voucherAmount' | 'advance'>): boolean => !isPaid && voucherAmount === 0 && advance === 0
 
 /** Why a booking cannot go somewhere: a code for programs, a sentence for people. */
 export type MoveRefusal = { code: string; detail: string }

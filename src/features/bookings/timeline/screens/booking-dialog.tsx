@@ -117,8 +117,14 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
   </div>
 )
 
-export const openOf = ({ price, voucher_amount, is_paid }: TimelineBooking): number =>
-  is_paid ? 0 : openAmount({ quote: { total: toCents(price) }, voucherAmount: toCents(voucher_amount) })
+export const openOf = ({ price, voucher_amount, advance, is_paid }: TimelineBooking): number =>
+  is_paid
+    ? 0
+    : openAmount({
+        quote: { total: toCents(price) },
+        voucherAmount: toCents(voucher_amount),
+        advance: toCents(advance),
+      })
 
 function priceWords(booking: TimelineBooking): string {
   const price = toCents(booking.price)
@@ -128,6 +134,7 @@ function priceWords(booking: TimelineBooking): string {
   const parts = [
     wholeWords(price, fees, booking.out_at !== null),
     voucher > 0 && words.byVoucher(formatMoney(voucher)),
+    booking.advance > 0 && words.paidAhead(formatMoney(toCents(booking.advance))),
     deposit > 0 && words.depositApart(formatMoney(deposit)),
   ]
   return parts.filter(Boolean).join(', ')

@@ -24,6 +24,7 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
                    ${handoverTime(db, 'out_at', timeZone)} AS out_at, ${handoverTime(db, 'back_at', timeZone)} AS back_at,
                    b.name, b.email, b.phone, b.language, b.people, ${party(db)}, b.staff_comment, b.has_license,
                    coalesce(b.new_price, b.price) AS price, coalesce(b.quote->'onSite', '[]') AS on_site, b.voucher_amount,
+                   CASE WHEN b.held_until IS NULL THEN b.advance ELSE 0 END AS advance,
                    CASE WHEN b.promo_code_id IS NOT NULL THEN jsonb_path_query_first(b.quote, '$.lines[*].reason.promo') END AS promo,
                    b.paid_at IS NOT NULL AS is_paid, b.held_until IS NOT NULL AS is_held
             FROM (
@@ -42,7 +43,7 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
 
 export async function readTimeline(db: Db, from: Day, last: Day, timeZone: string): Promise<Timeline> {
   const [row] = await timelineStatement(db, from, last, timeZone)
-  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, on_site, promo, ...bar }) => {
+  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, advance, on_site, promo, ...bar }) => {
     const { adults, children, ageFrom, ageTo, license, ownWords, language, ...booking } = bar
     const { fees, deposit } = wholeOf({ total: price, onSite: on_site })
     return {
@@ -54,6 +55,7 @@ export async function readTimeline(db: Db, from: Day, last: Day, timeZone: strin
       fees: toUnits(fees),
       deposit: toUnits(deposit),
       voucher_amount: toUnits(voucher_amount),
+      advance: toUnits(advance),
       ...(promo && { promo }),
     }
   })

@@ -82,6 +82,7 @@ export const reference = 'Buchungs\u00adnummer'
 export const remarks = 'Bemerkung'
 export const ourNote = 'Unser Vermerk'
 export const byVoucher = (amount: string) => `davon ${amount} per Gutschein`
+export const paidAhead = (amount: string) => `${amount} angezahlt`
 export const depositApart = (deposit: string) => `dazu ${deposit} Kaution`
 export const releaseThere = 'In der Tagesübersicht freigeben'
 export const takeBack = 'Zurücknehmen'

@@ -83,6 +83,7 @@ export const reference = 'Reference'
 export const remarks = 'Remarks'
 export const ourNote = 'Our note'
 export const byVoucher = (amount: string) => `${amount} of it by voucher`
+export const paidAhead = (amount: string) => `down payment of ${amount} is here`
 export const depositApart = (deposit: string) => `deposit ${deposit} apart`
 export const releaseThere = 'Release in the day overview'
 export const takeBack = 'Return'

@@ -14,7 +14,7 @@ export function offerPrice(
   kind: 'hours' | 'days',
   { adults, children, hasLicense }: Party,
   captain: boolean,
-  business: Pick<Business, 'priceRules' | 'now'>,
+  business: Pick<Business, 'priceRules' | 'terms' | 'now'>,
 ): { extras: Extra[]; quote: Quote | undefined } {
   const pricing = pricingOf(business, startsAt.slice(0, 10))
   if (kind === 'days') {

@@ -16,6 +16,7 @@ const booking: UnpaidBooking = {
   booked_hours: 2,
   price: 9000,
   voucher_amount: 2000,
+  advance: 0,
   open: 7000,
   held: false,
 }

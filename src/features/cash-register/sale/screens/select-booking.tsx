@@ -71,7 +71,7 @@ export function SelectBooking({ day, onDay, isOffered, onChoose }: SelectBooking
 type BookingCardProps = { booking: UnpaidBooking; day: Day; onChoose: (item: SaleItem) => void }
 
 function BookingCard({ booking, day, onChoose }: BookingCardProps) {
-  const { held, booked_day, voucher_amount } = booking
+  const { held, booked_day, voucher_amount, advance } = booking
   return (
     <button type="button" className={styles.card} disabled={held} onClick={() => onChoose(bookingItem(booking))}>
       <span className={styles.time}>
@@ -83,6 +83,7 @@ function BookingCard({ booking, day, onChoose }: BookingCardProps) {
       <span className={styles.who}>
         {booking.name}, {bookedLength(booking)}
         {voucher_amount > 0 && `, ${tillWords.byVoucher(formatMoney(voucher_amount))}`}
+        {advance > 0 && `, ${words.paidAhead(formatMoney(advance))}`}
       </span>
       {held && <Badge tone="warning">{words.paidOnlineNow}</Badge>}
     </button>

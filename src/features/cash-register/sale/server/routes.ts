@@ -1,4 +1,4 @@
-import { afterVoucher } from '#features/bookings/rules/prices.ts'
+import { openAmount } from '#features/bookings/rules/prices.ts'
 import { tryCode } from '#features/vouchers/server/commands.ts'
 import { voucherMails } from '#features/vouchers/server/emails/voucher-mails.ts'
 import { answer } from '#kit/server/http/answer.ts'
@@ -99,7 +99,8 @@ function presentBooking(row: UnpaidBookingRow): calls.UnpaidBooking {
     booked_hours: hoursBetween(begins, ends),
     price: row.price,
     voucher_amount: row.voucherAmount,
-    open: afterVoucher(row.price, row.voucherAmount).open,
+    advance: row.advance,
+    open: openAmount({ ...row, quote: { total: row.price } }),
     held: row.isHeld,
   }
 }

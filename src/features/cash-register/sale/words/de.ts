@@ -140,6 +140,8 @@ export const andMore = (first: string, others: number) => `${first} und ${others
 export const bookingAtTill = (reference: string, boat: string) => `Buchung ${reference}, ${boat}: an der Kasse`
 export const productsAtTill = 'Produkte an der Kasse'
 export const lessByVoucher = (what: string, amount: string) => `${what}, abzüglich ${amount} mit Gutschein`
+export const lessDownPayment = (what: string, amount: string) => `${what}, abzüglich ${amount} Anzahlung`
+export const paidAhead = (amount: string) => `${amount} Anzahlung`
 export const receiptSubject = (receipt: number, boat: string, day: string) => `Beleg ${receipt}: ${boat} am ${day}`
 export const itIsPaid = 'Vielen Dank, es ist bezahlt'
 export const paidAtTill = (name: string) => `Guten Tag ${name}, das haben Sie an unserer Kasse bezahlt.`

@@ -140,6 +140,8 @@ export const andMore = (first: string, others: number) => `${first} and ${others
 export const bookingAtTill = (reference: string, boat: string) => `Booking ${reference}, ${boat}: at the till`
 export const productsAtTill = 'Products at the till'
 export const lessByVoucher = (what: string, amount: string) => `${what}, less ${amount} by voucher`
+export const lessDownPayment = (what: string, amount: string) => `${what}, less ${amount} of down payment`
+export const paidAhead = (amount: string) => `${amount} down payment`
 export const receiptSubject = (receipt: number, boat: string, day: string) => `Receipt ${receipt}: ${boat} on ${day}`
 export const itIsPaid = 'Thank you, it is paid'
 export const paidAtTill = (name: string) => `Hello ${name}, this is what you paid at our till.`

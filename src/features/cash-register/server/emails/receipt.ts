@@ -31,6 +31,7 @@ type Receipt = {
     | 'endsAt'
     | 'reference'
     | 'voucherAmount'
+    | 'advance'
     | 'paymentMethod'
     | 'quote'
   > &

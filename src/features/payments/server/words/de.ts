@@ -16,6 +16,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'The boat was taken meanwhile': 'Das Boot ist inzwischen belegt',
   'The booking was canceled': 'Die Buchung wurde storniert',
   'You canceled your booking': 'Sie haben Ihre Buchung storniert',
+  'The rest was not paid in time': 'Der Rest wurde nicht rechtzeitig bezahlt',
   'We had to cancel': 'Wir mussten stornieren',
   'You withdrew from the contract': 'Sie haben den Vertrag widerrufen',
   'This voucher was paid already': 'Dieser Gutschein war schon bezahlt',

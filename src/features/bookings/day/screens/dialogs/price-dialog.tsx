@@ -12,7 +12,7 @@ import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { afterVoucher, wholeWords } from '../../../rules/prices.ts'
+import { openAmount, wholeWords } from '../../../rules/prices.ts'
 import { changePrice, type DayBooking, getDayBookings, priceChangeReason, reasonMax } from '../../contract.ts'
 import { currentPrice } from '../../rules.ts'
 import { words } from '../../words.ts'
@@ -26,7 +26,7 @@ const formId = 'change-price'
 
 /** Asks for another price and why. What was booked is kept, and the customer is told both. */
 export function PriceDialog({ booking, onClose }: PriceDialogProps) {
-  const { id, name, email, vehicle_name, price: booked, voucher_amount, fees } = booking
+  const { id, name, email, vehicle_name, price: booked, voucher_amount, advance, fees } = booking
   const whole = (price: number) => wholeWords(toCents(price), toCents(fees))
   const now = currentPrice(booking)
   const [seen] = useState(now)
@@ -54,7 +54,10 @@ export function PriceDialog({ booking, onClose }: PriceDialogProps) {
     const sent = { new_price: toUnits(cents), price_change_reason: draft.reason.trim(), shown_price: now }
     write.mutate({ body: { booking_id: id, ...sent } })
   }
-  const open = cents === undefined ? undefined : afterVoucher(cents, toCents(voucher_amount)).open
+  const open =
+    cents === undefined
+      ? undefined
+      : openAmount({ quote: { total: cents }, voucherAmount: toCents(voucher_amount), advance: toCents(advance) })
   return (
     <Dialog
       open
@@ -94,6 +97,12 @@ export function PriceDialog({ booking, onClose }: PriceDialogProps) {
               <dd>{money(voucher_amount)}</dd>
             </div>
           )}
+          {advance > 0 && (
+            <div>
+              <dt>{words.downPayment}</dt>
+              <dd>{money(advance)}</dd>
+            </div>
+          )}
         </dl>
         {seen !== now && <Banner tone="warning">{words.otherChanged(whole(now))}</Banner>}
         <TextField
@@ -125,6 +134,9 @@ function priceErrors(cents: number | undefined, booking: DayBooking): FieldError
   const wrong = (message: string) => [{ field: 'new_price', message }]
   if (cents === undefined) return wrong(words.enterPrice)
   if (cents === toCents(currentPrice(booking))) return wrong(words.isPrice)
-  if (cents >= toCents(booking.voucher_amount)) return []
-  return wrong(words.voucherPaid(money(booking.voucher_amount)))
+  const { voucher_amount, advance } = booking
+  if (cents >= toCents(voucher_amount) + toCents(advance)) return []
+  return wrong(
+    advance > 0 ? words.paidAlready(money(voucher_amount + advance)) : words.voucherPaid(money(voucher_amount)),
+  )
 }

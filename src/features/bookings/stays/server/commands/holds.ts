@@ -1,8 +1,6 @@
-import { insertPayment, type NewPayment } from '#features/payments/server/commands.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
-import type { ProviderName } from '#kit/server/paying/payment-provider.ts'
 import { type Db, type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { daysBetween } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
@@ -85,32 +83,6 @@ export const holdForCode = (
         SELECT to_char(held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS until FROM bookings WHERE id = ${id}`
         const { reference } = booking
         const held = { type: 'CODE_REQUIRED' as const, reference, held_until: until, expires_in_minutes: 10 }
-        if (repeat) await rememberAnswer(tx, repeat, 201, held)
-        return held
-      },
-    },
-  )
-
-/**
- * Holds a boat for somebody who pays through the provider: the booking, what the voucher pays of it and the payment are
- * there together or not at all. The answer is kept for repetitions with the payment's id.
- */
-export const holdForPayment = (
-  sql: Sql,
-  booking: NewBooking,
-  { repeat, provider, payment }: { repeat: Repeat | undefined; provider: ProviderName; payment: NewPayment },
-): Promise<{ reference: string; payment: string } | NotBooked> =>
-  book(
-    sql,
-    booking,
-    'none',
-    {},
-    {
-      async after(tx, bookingId) {
-        const held = {
-          reference: booking.reference,
-          payment: await insertPayment(tx, provider, { bookingId }, payment),
-        }
         if (repeat) await rememberAnswer(tx, repeat, 201, held)
         return held
       },

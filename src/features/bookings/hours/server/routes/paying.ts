@@ -1,0 +1,88 @@
+import type { Payments } from '#features/payments/server/commands/payments.ts'
+import { visitorCookie } from '#features/sent-mails/server/policy.ts'
+import { answer } from '#kit/server/http/answer.ts'
+import type { Context } from '#kit/server/http/context.ts'
+import { type Call, route, type Server } from '#kit/server/http/http.ts'
+import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
+import { giveSecret } from '#kit/server/security/session.ts'
+import { fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
+import { toUnits } from '#kit/shared/money.ts'
+import { advanceAsked, openAmount, payableNow, wholeOf } from '../../../rules/prices.ts'
+import { describeOrder } from '../../../self-service/server/policy.ts'
+import { holdForPayment, holdMinutes } from '../../../server/commands/hold.ts'
+import type { NewBooking } from '../../../server/commands.ts'
+import { bookingPaidBy, countHold, nothingToPay } from '../../../server/policy/holds.ts'
+import { announced, excluded } from '../../../server/policy/orders.ts'
+import { ownPageOf, refuseShowcase } from '../../../server/policy.ts'
+import type { BookingFacts } from '../../../server/queries/bookings.ts'
+import type { Rental } from '../../../server/queries/rental.ts'
+import * as calls from '../../contract.ts'
+
+type HoldCall = Call<typeof calls.holdHours>
+
+type PayingDesk = Context & {
+  rental: Rental
+  payments: Payments
+  /** The order as the server sees it, or the reason why it cannot be taken as it stands. */
+  ordered: (call: Pick<HoldCall, 'body' | 'caller' | 'request'>) => Promise<NewBooking>
+}
+
+/** Paying while booking by the hour: the boat is held, and what was paid makes a booking of it. */
+export function payingRoutes(app: Server, desk: PayingDesk): void {
+  const { sql, env, payments } = desk
+
+  route(app, calls.holdHours, async (call) => {
+    refuseShowcase(env, call.caller)
+    const held = await orEarlierAnswer(sql, call.repeat, () => hold(desk, call))
+    if (!held) return taken()
+    const { reference, payment } = held.body
+    return answer(201, { reference, payment: await payments.open(payment) })
+  })
+
+  route(app, calls.confirmPaidHours, async ({ body }) => {
+    const booking = await bookingPaidBy(desk, payments, body.payment)
+    return booking ? answer(201, bookedHours(booking, ownPageOf(desk, booking))) : taken()
+  })
+}
+
+const taken = () => answer(200, { type: 'ALREADY_BOOKED' as const })
+
+/** Keeps what was ordered for a customer who is about to pay. Undefined when somebody else has the boat then. */
+async function hold(desk: PayingDesk, call: HoldCall) {
+  const { sql, env, rental, payments } = desk
+  const { body, caller, request, reply } = call
+  const order = await desk.ordered(call)
+  if (caller || order.isPaid) throw nothingToPay()
+  if (await rental.isShutOut(body)) throw excluded()
+  await countHold(sql, body.email, request.ip)
+  if (await rental.findOut(order)) return undefined
+  const asked = body.pay_all ? 0 : advanceAsked(order)
+  const booking: NewBooking = {
+    ...order,
+    paymentMethod: 'provider',
+    holdMinutes,
+    // All at once is no down payment.
+    advance: asked < openAmount(order) ? asked : 0,
+    visitor: order.visitor ?? giveSecret(reply, visitorCookie, env.publicUrl),
+  }
+  const agreed = { ...booking, isHeld: true }
+  const payment = { amount: payableNow(agreed), description: describeOrder(agreed), minutes: holdMinutes }
+  const provider = payments.providerFor(body.pay_with)
+  const outcome = await holdForPayment(sql, booking, { repeat: call.repeat, provider, payment })
+  return announced(desk, outcome, booking.voucher ? ['vouchers'] : [])
+}
+
+/** What is said of hours that are booked. */
+export function bookedHours(booking: BookingFacts, ownPage: string) {
+  const begins = fromLocalDateTime(booking.startsAt)
+  return {
+    reference: booking.reference,
+    vehicle_name: booking.vehicleName,
+    booked_day: begins.day,
+    booked_start: begins.hour,
+    booked_hours: hoursBetween(begins, fromLocalDateTime(booking.endsAt)),
+    price: toUnits(booking.quote.total),
+    whole: toUnits(wholeOf(booking.quote).whole),
+    own_page: ownPage,
+  }
+}
