@@ -5,6 +5,7 @@ import type { PriceRule } from '#features/price-rules/contract.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { priceField, type Vehicle } from '#features/vehicles/contract.ts'
 import { addDays, type Day, type Hour } from '#kit/shared/day.ts'
+import { seedExtras } from './extras.ts'
 
 /** Open from 9 to 19 all year round, unless told otherwise. */
 export const someSettings = (changes: Partial<BusinessSettings> = {}): BusinessSettings => ({
@@ -33,6 +34,7 @@ export const someBusiness = (changes: Partial<Business> = {}): Business => ({
   settings: someSettings(),
   timeZone: 'Europe/Berlin',
   priceRules: [],
+  extras: seedExtras,
   now: { day: '2026-06-01', hour: 6 },
   ...changes,
 })
@@ -136,7 +138,10 @@ export const anyDayAhead = fc
   })
   .map(({ date, ahead, minute, opening, offSeason, timeZone }) => {
     const now = { day: addDays(date, -ahead), hour: minute / 60 }
-    return { date, business: { settings: someSettings({ ...opening, ...offSeason }), timeZone, now, priceRules: [] } }
+    return {
+      date,
+      business: { settings: someSettings({ ...opening, ...offSeason }), timeZone, now, priceRules: [], extras: [] },
+    }
   })
 
 /** Ten percent more at weekends, by the hour and over days, unless told otherwise. */

@@ -1,4 +1,5 @@
 import { getPriceRules } from '#features/price-rules/contract.ts'
+import { getExtras } from '#features/price-rules/extras/contract.ts'
 import { getBusinessSettings, getInstallation } from '#features/settings/contract.ts'
 import { getAllVehicles } from '#features/vehicles/contract.ts'
 import { addDays, wallClock } from '#kit/shared/day.ts'
@@ -51,8 +52,8 @@ function remove({ known, show }: Scene, id: number) {
 function businessOf({ known }: Scene): Business {
   const [settings, installation] = [known(getBusinessSettings)[0], known(getInstallation)[0]]
   if (!settings || !installation) throw new Error('the timeline knows of no business')
-  const priceRules = known(getPriceRules)[0] ?? []
-  return { settings, timeZone: installation.time_zone, now: wallClock(installation.time_zone), priceRules }
+  const [priceRules = [], extras = []] = [known(getPriceRules)[0], known(getExtras)[0]]
+  return { settings, timeZone: installation.time_zone, now: wallClock(installation.time_zone), priceRules, extras }
 }
 
 const showMoved = ({ show }: Scene, id: number, place: Parameters<typeof withPlace>[1]) =>

@@ -4,6 +4,7 @@ import { addDays, type Day, daysBetween, formatDate, weekday } from '#kit/shared
 import { language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Flow, PriceRule, PromoTerms } from './contract.ts'
+import type { ExtraRow } from './extras/contract.ts'
 import { words } from './words.ts'
 
 /** What a line of a quote is by a rule or a promo code, so that a kept booking tells it in any language. */
@@ -15,17 +16,26 @@ export type Reason =
     })
   | { promo: PromoTerms }
 
+/** What a line of an extra is for, as it was called when it was booked. */
+export type ToldExtra = Pick<ExtraRow, 'key' | 'name' | 'name_de'>
+
 /** The label is kept in the first language. */
-export type PriceLine = { label: string; cents: Cents; reason?: Reason }
+export type PriceLine = { label: string; cents: Cents; reason?: Reason; extra?: ToldExtra }
 
 /** What is booked, as far as rules ask: `length` in hours or nights, `booked` the day on which it is. */
 export type Occasion = { type: VehicleType; flow: Flow; day: Day; length: number; booked: Day }
 
-/** What decides on a price besides the price list: the rules, a promo code, and the days of the booking and of booking. */
-export type Pricing = { rules: readonly PriceRule[]; promo?: PromoTerms | undefined; day: Day; booked: Day }
+/** What decides on a price besides the price list: the rules, the extras, a promo code, and the days of the booking and of booking. */
+export type Pricing = {
+  rules: readonly PriceRule[]
+  extras: readonly ExtraRow[]
+  promo?: PromoTerms | undefined
+  day: Day
+  booked: Day
+}
 
-/** By the price list alone. */
-export const listPrice: Pricing = { rules: [], day: '2000-01-01', booked: '2000-01-01' }
+/** By the price list alone, without extras. */
+export const listPrice: Pricing = { rules: [], extras: [], day: '2000-01-01', booked: '2000-01-01' }
 
 /** Whether a rule is one for what is booked on a day. */
 export const isInForce = ({ active, starts_on, ends_on }: PriceRule, booked: Day): boolean =>

@@ -1,11 +1,12 @@
 import { getPriceRules } from '#features/price-rules/contract.ts'
+import { getExtras } from '#features/price-rules/extras/contract.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { getBusinessSettings, getInstallation } from '#features/settings/contract.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
 import type { Business } from '../rules.ts'
 
-/** Opening hours, price rules, time zone and the wall clock of the business, which ticks; undefined until all of it is known. */
+/** Opening hours, price rules, extras, time zone and the wall clock of the business, which ticks; undefined until all of it is known. */
 export function useBusiness(): {
   business: Business | undefined
   installation: Installation | undefined
@@ -15,15 +16,22 @@ export function useBusiness(): {
   const settings = useEndpoint(getBusinessSettings)
   const installation = useEndpoint(getInstallation)
   const rules = useEndpoint(getPriceRules)
+  const extras = useEndpoint(getExtras)
   const now = useNow(installation.data?.time_zone)
   const business =
-    settings.data && installation.data && rules.data && now
-      ? { settings: settings.data, timeZone: installation.data.time_zone, now, priceRules: rules.data }
+    settings.data && installation.data && rules.data && extras.data && now
+      ? {
+          settings: settings.data,
+          timeZone: installation.data.time_zone,
+          now,
+          priceRules: rules.data,
+          extras: extras.data,
+        }
       : undefined
   return {
     business,
     installation: installation.data,
-    error: business ? null : (settings.error ?? installation.error ?? rules.error),
-    retry: () => refresh(getBusinessSettings, getInstallation, getPriceRules),
+    error: business ? null : (settings.error ?? installation.error ?? rules.error ?? extras.error),
+    retry: () => refresh(getBusinessSettings, getInstallation, getPriceRules, getExtras),
   }
 }

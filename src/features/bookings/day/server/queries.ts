@@ -34,6 +34,8 @@ export type DeskRow = Party & {
   heldUntil: string | null
   isPaid: boolean
   extras: BookingFacts['extras']
+  /** Where it has extras: of its price. */
+  lines: Quote['lines'] | null
   staffComment: string
   employee: string
   language: Language
@@ -48,7 +50,7 @@ const deskColumns = (db: Db, timeZone: string) => db`
   b.people, b.price, b.new_price AS "newPrice", b.price_change_reason AS "priceChangeReason",
   coalesce(b.quote->'onSite', '[]') AS "onSite", b.voucher_amount AS "voucherAmount", b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
   b.held_until IS NOT NULL AS "isHeld",
-  to_char(b.held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "heldUntil", b.paid_at IS NOT NULL AS "isPaid", ${party(db)},
+  to_char(b.held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "heldUntil", b.paid_at IS NOT NULL AS "isPaid", ${party(db)}, CASE WHEN b.extras <> '{}' THEN b.quote->'lines' END AS lines,
   b.staff_comment AS "staffComment", b.employee, b.language, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt"`
 
 export type DeskDays = { bookings: DeskRow[]; blocked: Day[] }

@@ -91,6 +91,7 @@ test('a stay that the calendar shows as free can be written, and one that it doe
     timeZone: 'Europe/Berlin',
     now: { day: '2026-06-01', hour: 7 },
     priceRules: [],
+    extras: [],
   }
   const calendar: StayCalendar = { vehicleId: boat, days, business, isStaff: true }
   const seen = { free: 0, taken: 0 }
