@@ -46,7 +46,8 @@ const isMoment = (text: string) =>
 
 /** A booking is no longer. */
 const mostDays = 31
-const daysOf = (from: string, until: string) => daysBetween(from.slice(0, 10), until.slice(0, 10))
+const isSpan = (from: string, until: string) =>
+  isMoment(from) && isMoment(until) && from < until && daysBetween(from.slice(0, 10), until.slice(0, 10)) <= mostDays
 
 export const getExtrasLeft = endpoint({
   summary: 'Of extras of which there are only so many, how many are left for a time, by their keys',
@@ -56,6 +57,6 @@ export const getExtrasLeft = endpoint({
   changesWith: ['prices', 'bookings'],
   params: z
     .object({ from: moment, until: moment })
-    .check(z.refine(({ from, until }) => from < until && daysOf(from, until) <= mostDays, { path: ['until'] })),
+    .check(z.refine(({ from, until }) => isSpan(from, until), { path: ['until'] })),
   answers: { 200: z.record(z.string(), z.int()) },
 })
