@@ -30,7 +30,11 @@ export const noneText = 'Kunden buchen das Boot allein.'
 export const each = (price: string) => `${price} pro Buchung`
 export const enough = 'So viele wie gewünscht'
 export const pieces = (count: number) => plural(count, { one: '1 Stück', other: `${count} Stück` })
-export const ofBoats = 'Nur Boote, bei denen es angegeben ist'
+export const marked = {
+  both: 'Für Boote, bei denen es angegeben ist',
+  hours: 'Für Boote, bei denen es angegeben ist, stundenweise',
+  days: 'Für Boote, bei denen es angegeben ist, über Nacht',
+}
 export const isPutAway = 'Weggelegt'
 export const putAway = 'Weglegen'
 export const putAwayOf = (name: string) => `${name} weglegen`

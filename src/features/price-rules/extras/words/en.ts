@@ -30,7 +30,12 @@ export const noneText = 'Customers book the boat alone.'
 export const each = (price: string) => `${price} per booking`
 export const enough = 'As many as asked for'
 export const pieces = (count: number) => plural(count, { one: '1 piece', other: `${count} pieces` })
-export const ofBoats = 'Only boats that say they have it'
+/** Of extras that the page of each boat in the office is asked about. */
+export const marked = {
+  both: 'For boats that say they have it',
+  hours: 'For boats that say they have it, by the hour',
+  days: 'For boats that say they have it, over nights',
+}
 export const isPutAway = 'Put away'
 export const putAway = 'Put away'
 export const putAwayOf = (name: string) => `Put away ${name}`
