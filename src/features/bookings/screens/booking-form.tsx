@@ -23,6 +23,7 @@ import { KeepDetails } from './keep-details.tsx'
 import type { OrderTermsProps } from './order-terms.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { PriceBar } from './ticket/price-bar.tsx'
+import { useWayBack } from './use-way-back.ts'
 
 type BookingFormProps = {
   vehicle: Vehicle
@@ -65,6 +66,7 @@ export function BookingForm(props: BookingFormProps) {
     onSubmit,
   } = props
   const [tries, setTries] = useState(0)
+  useWayBack(serverErrors)
   const extras = orderedExtras(vehicle, choice.extras, rows)
   const checked = useMemo(() => checkDraft(draft, vehicle, extras, 'hours'), [draft, vehicle, extras])
   const errors = [...checked.errors, ...voucherErrors(voucher), ...(choice.agreed ? [] : [notAgreed])]

@@ -55,7 +55,6 @@ export const nights = 'Nächte'
 export const eachNight = (night: string) => `je ${night}`
 export const whoComes = 'Wer kommt an Bord?'
 export const extras = 'Extras'
-export const perPerson = (price: string) => `${price}\u00a0je\u00a0Person`
 export const comment = 'Bemerkung'
 export const yourDetails = 'Ihre Angaben'
 export const whereConfirmed =

@@ -53,7 +53,6 @@ export const nights = 'Nights'
 export const eachNight = (night: string) => `${night} each`
 export const whoComes = 'Who comes aboard?'
 export const extras = 'Extras'
-export const perPerson = (price: string) => `${price} per person`
 export const comment = 'Comment'
 export const yourDetails = 'Your details'
 export const whereConfirmed = 'Your confirmation goes to the email address. We call only if something changes.'
