@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { line, money } from '#kit/shared/fields.ts'
-import { words } from './lines/words.ts'
+import { words } from './words.ts'
 
 /** What a rule looks at: the days or nights booked, the days between booking and boarding, or how long it is. */
 export const ruleKinds = ['weekday', 'season', 'early', 'late', 'length'] as const

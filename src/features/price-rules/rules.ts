@@ -5,7 +5,7 @@ import { language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Flow, PriceRule, PromoTerms } from './contract.ts'
 import type { ExtraRow } from './extras/contract.ts'
-import { words } from './lines/words.ts'
+import { words } from './words.ts'
 
 /** What a line of a quote is by a rule or a promo code, so that a kept booking tells it in any language. */
 export type Reason =
