@@ -99,6 +99,7 @@ test('The office adds the only cooler; one customer takes it, and the next one f
   expect(await cooler(second).isDisabled()).toBe(true)
   await booking.agreement(second).check()
   await booking.submit(second)
+  await expectSeen(booking.codeStep(second))
   await booking.enterCode(second, await codeFor('second@guests.example'))
   await booking.success(second).waitFor()
   expect(await sql`SELECT price, extras FROM bookings ORDER BY id`).toEqual([
