@@ -38,7 +38,7 @@ async function freeSlots(sql: Sql, count: number): Promise<Slot[]> {
   const vehicles = await readVehicles(sql)
   const settings = await readBusinessSettings(sql, 'rental')
   const [last] = await sql<{ day: string }[]>`SELECT max(ends_at)::date AS day FROM bookings`
-  const business = { settings, timeZone, now: wallClock(timeZone), priceRules: [], terms: [] }
+  const business = { settings, timeZone, now: wallClock(timeZone), priceRules: [], terms: [], extras: [] }
   const slots: Slot[] = []
   let day = addDays(last?.day ?? business.now.day, 1)
   for (let n = 0; slots.length < count && n < 700; n++, day = addDays(day, 1)) {

@@ -21,6 +21,8 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'GET /api/rere_get_business_settings/',
     'GET /api/rere_get_price_rules/',
     'GET /api/rere_get_terms/',
+    'GET /api/rere_get_extras/',
+    'GET /api/rere_get_extras_left/:from/:until/',
     'GET /api/installation/',
     'GET /api/rere_get_all_vehicles/:type/',
     'GET /api/rere_get_operating_vehicles/',

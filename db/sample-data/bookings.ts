@@ -3,12 +3,11 @@ import { licenseOf } from '#features/bookings/rules/party.ts'
 import { type Quote, quote } from '#features/bookings/rules/prices.ts'
 import { availableHours, type Business, hoursToInterval, type Interval } from '#features/bookings/rules.ts'
 import { listPrice } from '#features/price-rules/rules.ts'
-import type { BusinessSettings } from '#features/settings/contract.ts'
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations, durationStep, isLet } from '#features/vehicles/rules.ts'
 import { addDays, type Day, weekday } from '#kit/shared/day.ts'
-import { mulberry32, pick, type SampleBooking, someGuest, someReference } from './guests.ts'
+import { mulberry32, pick, type SampleBooking, type SampleBusiness, someGuest, someReference } from './guests.ts'
 import { staysOf } from './stays.ts'
 
 const daysBack = 120
@@ -20,7 +19,7 @@ const daysAhead = 120
  */
 export function sampleBookings(
   vehicles: readonly Vehicle[],
-  settings: BusinessSettings,
+  business: SampleBusiness,
   today: Day,
   seed = 1,
 ): SampleBooking[] {
@@ -30,14 +29,14 @@ export function sampleBookings(
   const byTheHour = vehicles.filter((vehicle) => isLet(vehicle, 'hours'))
   const overNights = vehicles.filter((vehicle) => !isLet(vehicle, 'hours'))
   return [
-    ...days.flatMap((day) => byTheHour.flatMap((vehicle) => bookingsOf(vehicle, settings, day, today, random))),
-    ...overNights.flatMap((vehicle) => staysOf(vehicle, settings, { days, today }, random)),
+    ...days.flatMap((day) => byTheHour.flatMap((vehicle) => bookingsOf(vehicle, business, day, today, random))),
+    ...overNights.flatMap((vehicle) => staysOf(vehicle, business, { days, today }, random)),
   ]
 }
 
 function bookingsOf(
   vehicle: Vehicle,
-  settings: BusinessSettings,
+  { settings, extras }: SampleBusiness,
   day: Day,
   today: Day,
   random: () => number,
@@ -49,14 +48,14 @@ function bookingsOf(
   const step = durationStep(vehicle.type)
   // Long before the day, so that no hour of it has passed.
   const now = { day: addDays(day, -1), hour: 0 }
-  const business: Business = { settings, timeZone: 'UTC', now, priceRules: [], terms: [] }
+  const business: Business = { settings, timeZone: 'UTC', now, priceRules: [], terms: [], extras }
   for (let tries = demand(day, today, random); tries > 0; tries--) {
     const start = open.opens + Math.floor((random() * (open.closes - open.opens)) / step) * step
     const longest = availableHours({ day: { date: day, blocked: false }, start, step, busy }, business)
     const hours = pick(bookableDurations(vehicle, Math.min(longest, 5)), random)
     if (hours === undefined) continue
     busy.push({ start, end: start + hours })
-    bookings.push(booking(vehicle, day, start, hours, day < today, random))
+    bookings.push(booking(vehicle, business, { day, start, hours, past: day < today }, random))
   }
   return bookings
 }
@@ -71,17 +70,15 @@ function demand(day: Day, today: Day, random: () => number): number {
 
 function booking(
   vehicle: Vehicle,
-  day: Day,
-  start: number,
-  hours: number,
-  past: boolean,
+  { extras: rows }: SampleBusiness,
+  { day, start, hours, past }: { day: Day; start: number; hours: number; past: boolean },
   random: () => number,
 ): SampleBooking {
   const adults = 1 + Math.floor(random() * Math.min(vehicle.passengers, 4))
   const extras: Extra[] = vehicle.extra_binoculars && random() < 0.2 ? ['binoculars'] : []
   const hasLicense = vehicle.license === 'yes' ? ('yes' as const) : undefined
   const { startsAt, endsAt } = hoursToInterval(day, start, hours)
-  const agreed = quote(vehicle, hours, { extras, hasLicense }, listPrice) as Quote
+  const agreed = quote(vehicle, hours, { extras, hasLicense }, { ...listPrice, extras: rows }) as Quote
   return {
     reference: someReference(random),
     vehicle_id: vehicle.id,

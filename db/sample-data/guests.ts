@@ -1,6 +1,11 @@
-import type { Extra, StayExtra } from '#features/bookings/contract.ts'
+import type { Extra } from '#features/bookings/contract.ts'
 import type { License } from '#features/bookings/rules/party.ts'
 import type { Quote } from '#features/bookings/rules/prices.ts'
+import type { ExtraRow } from '#features/price-rules/extras/contract.ts'
+import type { BusinessSettings } from '#features/settings/contract.ts'
+
+/** What is booked by. */
+export type SampleBusiness = { settings: BusinessSettings; extras: readonly ExtraRow[] }
 
 /** A row of the table bookings. */
 export type SampleBooking = {
@@ -19,7 +24,7 @@ export type SampleBooking = {
   adults: number
   children: number
   license: License
-  extras: (Extra | StayExtra)[]
+  extras: Extra[]
   price: number
   /** What was agreed, with what is paid on site. */
   quote: Quote

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { auditLabel } from '#features/audit-log/rules/label.ts'
+import { readExtras } from '#features/price-rules/extras/server/queries.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import { addUser } from '#features/sign-in/server/commands.ts'
 import type { License, VehicleType } from '#features/vehicles/contract.ts'
@@ -163,7 +164,7 @@ async function addBookings(tx: Transaction, timeZone: string) {
   const { day: today } = wallClock(timeZone)
   const vehicles = await readVehicles(tx)
   const settings = await readBusinessSettings(tx, 'rental')
-  const bookings = sampleBookings(vehicles, settings, today)
+  const bookings = sampleBookings(vehicles, { settings, extras: await readExtras(tx) }, today)
   for (let i = 0; i < bookings.length; i += 1000) {
     const rows = bookings.slice(i, i + 1000).map(({ quote, ...row }) => ({ ...row, quote: tx.json(quote) as never }))
     await tx`INSERT INTO bookings ${tx(rows)}`

@@ -5,6 +5,7 @@ import type { PriceRule } from '#features/price-rules/contract.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { priceField, type Vehicle } from '#features/vehicles/contract.ts'
 import { addDays, type Day, type Hour } from '#kit/shared/day.ts'
+import { seedExtras } from './extras.ts'
 
 /** Open from 9 to 19 all year round, unless told otherwise. */
 export const someSettings = (changes: Partial<BusinessSettings> = {}): BusinessSettings => ({
@@ -34,6 +35,7 @@ export const someBusiness = (changes: Partial<Business> = {}): Business => ({
   timeZone: 'Europe/Berlin',
   priceRules: [],
   terms: [],
+  extras: seedExtras,
   now: { day: '2026-06-01', hour: 6 },
   ...changes,
 })
@@ -139,7 +141,14 @@ export const anyDayAhead = fc
     const now = { day: addDays(date, -ahead), hour: minute / 60 }
     return {
       date,
-      business: { settings: someSettings({ ...opening, ...offSeason }), timeZone, now, priceRules: [], terms: [] },
+      business: {
+        settings: someSettings({ ...opening, ...offSeason }),
+        timeZone,
+        now,
+        priceRules: [],
+        terms: [],
+        extras: [],
+      },
     }
   })
 

@@ -67,6 +67,7 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
       return `${rental}/withdrawals`
     case 'blocked-customer':
       return `${rental}/blacklist`
+    case 'extra':
     case 'price-rule':
     case 'terms':
     case 'promo-code':

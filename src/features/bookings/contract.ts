@@ -10,6 +10,7 @@ import {
   halfHourSteps,
   line,
   list,
+  listFrom,
   maybe,
   optional,
   paragraph,
@@ -103,11 +104,11 @@ const name = line({ min: 5, max: 50, message: () => words.noName })
 export const vehicleId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.chooseVehicle })
 const start = halfHourSteps({ max: 23.5, message: () => words.chooseTime })
 
-/** Extras with a flat price, and the captain by the hour. */
+/** What can be taken along by its key: a row of the business, or the captain. Calls name these one by one, by the hour. */
+export type Extra = string
 export const extras = ['bbq', 'jukebox', 'binoculars', 'captain'] as const
-export type Extra = (typeof extras)[number]
 
-/** Extras of a booking over days, in the order shown. */
+/** And these over days. */
 export const stayExtras = [
   'bbq',
   'jukebox',
@@ -119,7 +120,14 @@ export const stayExtras = [
   'sonar',
   'bed_linen_and_towel',
 ] as const
-export type StayExtra = (typeof stayExtras)[number]
+
+/** All others of the business, by their keys. */
+export const moreExtras = z.pipe(
+  listFrom,
+  z
+    .array(line({ max: 40, message: () => words.refusals.EXTRA_NOT_OFFERED }))
+    .check(z.maxLength(50, { error: () => words.checkDetails })),
+)
 
 const street = (pattern: RegExp) => line({ max: 50, pattern, message: () => words.noStreet })
 const city = (pattern: RegExp) => line({ max: 50, pattern, message: () => words.noCity })
@@ -160,6 +168,7 @@ const selection = {
   extra_jukebox: flag(),
   extra_binoculars: flag(),
   extra_captain: flag(),
+  extras: moreExtras,
 }
 
 export const agreement = () => flag().check(z.refine((agreed) => agreed, { error: () => words.agreeFirst }))

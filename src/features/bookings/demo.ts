@@ -1,4 +1,5 @@
 import { getPriceRules } from '#features/price-rules/contract.ts'
+import { getExtras } from '#features/price-rules/extras/contract.ts'
 import { getTerms } from '#features/price-rules/terms/contract.ts'
 import { getBusinessSettings, getInstallation } from '#features/settings/contract.ts'
 import { getAllVehicles } from '#features/vehicles/contract.ts'
@@ -52,9 +53,9 @@ function remove({ known, show }: Scene, id: number) {
 function businessOf({ known }: Scene): Business {
   const [settings, installation] = [known(getBusinessSettings)[0], known(getInstallation)[0]]
   if (!settings || !installation) throw new Error('the timeline knows of no business')
-  const priceRules = known(getPriceRules)[0] ?? []
-  const terms = known(getTerms)[0] ?? []
-  return { settings, timeZone: installation.time_zone, now: wallClock(installation.time_zone), priceRules, terms }
+  const [priceRules = [], terms = [], extras = []] = [known(getPriceRules)[0], known(getTerms)[0], known(getExtras)[0]]
+  const now = wallClock(installation.time_zone)
+  return { settings, timeZone: installation.time_zone, now, priceRules, terms, extras }
 }
 
 const showMoved = ({ show }: Scene, id: number, place: Parameters<typeof withPlace>[1]) =>

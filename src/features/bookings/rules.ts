@@ -1,4 +1,5 @@
 import type { PriceRule, PromoTerms } from '#features/price-rules/contract.ts'
+import type { ExtraRow } from '#features/price-rules/extras/contract.ts'
 import type { Pricing } from '#features/price-rules/rules.ts'
 import type { Terms } from '#features/price-rules/terms/contract.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
@@ -7,12 +8,12 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { durationStep, isLet, priceOf } from '#features/vehicles/rules.ts'
 import { addMonths, type Day, type Hour, localDateTime, skippedHour, type WallClock } from '#kit/shared/day.ts'
 import { type Extra, slotKeys, type TimetableDay } from './contract.ts'
-import { hasExtra, withCaptain } from './rules/prices.ts'
+import { isOffered, withCaptain } from './rules/prices.ts'
 import { words } from './words.ts'
 
 /**
  * What decides whether a time can be had, and at which price: the opening hours, the time zone of the wall clock, what it
- * shows now, and the price rules and terms.
+ * shows now, the price rules and terms, and the extras.
  */
 export type Business = {
   settings: BusinessSettings
@@ -20,14 +21,18 @@ export type Business = {
   now: WallClock
   priceRules: readonly PriceRule[]
   terms: readonly Terms[]
+  extras: readonly ExtraRow[]
 }
+
+/** What of it decides on prices. */
+export type PricedBy = Pick<Business, 'priceRules' | 'terms' | 'extras' | 'now'>
 
 /** How a booking that begins on a day is priced when it is made now. */
 export const pricingOf = (
-  { priceRules: rules, terms, now }: Pick<Business, 'priceRules' | 'terms' | 'now'>,
+  { priceRules: rules, terms, extras, now }: PricedBy,
   day: Day,
   promo?: PromoTerms | undefined,
-): Pricing => ({ rules, terms, promo, day, booked: now.day })
+): Pricing => ({ rules, terms, extras, promo, day, booked: now.day })
 
 /** A day and whether staff blocked it, as the calendar and the timetable carry it. */
 export type CalendarDay = { date: Day; blocked: boolean }
@@ -110,20 +115,27 @@ export function selectionRefusal(
 ): Refusal | undefined {
   const step = startStep ?? (isStaff ? 0.5 : durationStep(vehicle.type))
   const refuseTime = isStaff ? hoursRefusal : timeRefusal
-  const code = vehicleRefusal(vehicle, hours, extras, isStep(start, step)) ?? refuseTime(day, start, hours, business)
+  const code =
+    vehicleRefusal(vehicle, hours, isStep(start, step)) ??
+    extrasRefusal(vehicle, extras, business) ??
+    refuseTime(day, start, hours, business)
   return code && refusal(code)
 }
 
 /** Whether an hour is one of those that are so many hours apart; twelfths are not exact. */
 const isStep = (hour: Hour, step: number) => Math.abs(hour / step - Math.round(hour / step)) < 1e-6
 
-function vehicleRefusal(vehicle: Vehicle, hours: number, chosen: readonly Extra[], isStart: boolean) {
+function vehicleRefusal(vehicle: Vehicle, hours: number, isStart: boolean) {
   if (vehicle.blocked) return 'VEHICLE_BLOCKED'
   if (!isLet(vehicle, 'hours')) return 'NOT_OVER_HOURS'
   if (!isStart) return 'START_NOT_OFFERED'
-  if (priceOf(vehicle, hours) === undefined) return 'DURATION_NOT_OFFERED'
-  return withCaptain(vehicle, chosen).every((extra) => hasExtra(vehicle, extra)) ? undefined : 'EXTRA_NOT_OFFERED'
+  return priceOf(vehicle, hours) === undefined ? 'DURATION_NOT_OFFERED' : undefined
 }
+
+const extrasRefusal = (vehicle: Vehicle, chosen: readonly Extra[], { extras }: Business) =>
+  withCaptain(vehicle, chosen).every((extra) => isOffered(vehicle, extra, 'hours', extras))
+    ? undefined
+    : 'EXTRA_NOT_OFFERED'
 
 export type SlotState = 'past' | 'closed' | 'blocked' | 'booked' | 'free'
 

@@ -1,11 +1,13 @@
 import { changed, play } from '#kit/ui/demo.ts'
 import { getPrices, removePriceRule, removePromoCode, savePriceRule, savePromoCode } from './contract/staff.ts'
+import { plays as extras } from './extras/demo.ts'
 import { ruleOf } from './rules/preview.ts'
 import { normalizePromo } from './rules.ts'
 import { termsPlays } from './terms/demo.ts'
 
 export const plays = [
   ...termsPlays,
+  ...extras,
   play(savePriceRule, ({ body }, { newId, show }) => {
     const rule = ruleOf(body, body.id ?? newId())
     show(getPrices, (all) => ({ ...all, rules: [...changed(all.rules, rule.id, () => undefined), rule] }))

@@ -4,6 +4,7 @@ import { addDays, type Day, daysBetween, formatDate, weekday } from '#kit/shared
 import { language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Flow, PriceRule, PromoTerms } from './contract.ts'
+import type { ExtraRow } from './extras/contract.ts'
 import type { Terms } from './terms/contract.ts'
 import { words } from './words.ts'
 
@@ -16,23 +17,27 @@ export type Reason =
     })
   | { promo: PromoTerms }
 
+/** What a line of an extra is for, as it was called when it was booked. */
+export type ToldExtra = Pick<ExtraRow, 'key' | 'name' | 'name_de'>
+
 /** The label is kept in the first language. */
-export type PriceLine = { label: string; cents: Cents; reason?: Reason }
+export type PriceLine = { label: string; cents: Cents; reason?: Reason; extra?: ToldExtra }
 
 /** What is booked, as far as rules ask: `length` in hours or nights, `booked` the day on which it is. */
 export type Occasion = { type: VehicleType; flow: Flow; day: Day; length: number; booked: Day }
 
-/** What decides on a price besides the price list: rules, terms, a promo code, and the days of the booking and of booking. */
+/** What decides on a price besides the price list: rules, terms, extras, a promo code, and the days of the booking and of booking. */
 export type Pricing = {
   rules: readonly PriceRule[]
   terms: readonly Terms[]
+  extras: readonly ExtraRow[]
   promo?: PromoTerms | undefined
   day: Day
   booked: Day
 }
 
-/** By the price list alone. */
-export const listPrice: Pricing = { rules: [], terms: [], day: '2000-01-01', booked: '2000-01-01' }
+/** By the price list alone, without extras. */
+export const listPrice: Pricing = { rules: [], terms: [], extras: [], day: '2000-01-01', booked: '2000-01-01' }
 
 /** Whether a rule is one for what is booked on a day. */
 export const isInForce = ({ active, starts_on, ends_on }: PriceRule, booked: Day): boolean =>

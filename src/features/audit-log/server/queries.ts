@@ -86,6 +86,8 @@ const named = (db: Db, rows: ReturnType<typeof pageStatement>) => db`
     UNION ALL
     SELECT 'the promo code ' || code, NULL FROM promo_codes WHERE log.kind = 'promo-code' AND promo_codes.id = of.number
     UNION ALL
+    SELECT 'the extra “' || name || '”', NULL FROM extras WHERE log.kind = 'extra' AND extras.key = split_part(log.record, ':', 2)
+    UNION ALL
     SELECT 'mail ' || id, NULL FROM mails WHERE log.kind = 'mail' AND mails.id = of.number
     UNION ALL
     SELECT business, NULL FROM customers WHERE log.kind = 'customer' AND customers.id = of.number

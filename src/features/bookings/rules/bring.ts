@@ -1,5 +1,5 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import type { Extra, StayExtra } from '../contract.ts'
+import type { Extra } from '../contract.ts'
 import type { Party } from './party.ts'
 
 /** What to bring, by what the server says of it. */
@@ -20,7 +20,7 @@ export type Thing =
 export type Trip = Pick<Party, 'license'> & {
   kind: 'hours' | 'days'
   vehicleType: Vehicle['type']
-  extras: readonly (Extra | StayExtra)[]
+  extras: readonly Extra[]
   /** Something is paid on site. */
   paysOnSite: boolean
 }

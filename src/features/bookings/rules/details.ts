@@ -1,13 +1,13 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import type { CustomerDetails, Extra, StayExtra } from '../contract.ts'
+import type { CustomerDetails, Extra } from '../contract.ts'
 import { words } from '../words.ts'
 import { hasExtra, needsCharterLicense } from './prices.ts'
 
 type Party = Pick<CustomerDetails, 'adults' | 'children' | 'ageFrom' | 'ageTo' | 'hasLicense'>
 
 /** What is wrong with the details in view of the vehicle: too many persons, ages missing, the licence. */
-export function detailsErrors(details: Party, vehicle: Vehicle, chosen: readonly (Extra | StayExtra)[]): FieldError[] {
+export function detailsErrors(details: Party, vehicle: Vehicle, chosen: readonly Extra[]): FieldError[] {
   const errors: FieldError[] = []
   const { adults, children, ageFrom, ageTo, hasLicense } = details
   if (adults + children > vehicle.passengers) errors.push({ field: 'adults', message: words.checkDetails })

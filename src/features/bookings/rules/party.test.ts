@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { licenses } from '#features/vehicles/contract.ts'
+import { seedExtras } from '#testing/extras.ts'
 import { someVehicle } from '#testing/rental.ts'
 import { type CustomerDetails, type Extra, extras, stayExtras } from '../contract.ts'
 import { detailsErrors } from './details.ts'
 import { factsOf, type Party, partyFacts, partyOf, partyText } from './party.ts'
-import { withCaptain } from './prices.ts'
+import { chosenExtras } from './prices.ts'
 
 const everything = { extra_bbq: true, extra_jukebox: true, extra_binoculars: true, extra_captain: 45 }
 const boat = someVehicle(everything, { 1: 58 })
@@ -22,7 +23,7 @@ const textOf = (told: Told, vehicle: Vehicle, chosen: readonly Extra[]) =>
   partyText({ ...partyOf(told, vehicle, chosen), extras: chosen })
 
 const comment = (details: Details, vehicle = boat, chosen: readonly Extra[] = []) =>
-  textOf({ comment: '', ...details }, vehicle, withCaptain(vehicle, chosen)).split('\n')
+  textOf({ comment: '', ...details }, vehicle, chosenExtras(vehicle, chosen, seedExtras)).split('\n')
 
 test('a comment has a line each for licence, persons, extras and the words of the customer', () => {
   expect(

@@ -1,10 +1,10 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
-import type { CustomerDetails, Extra, StayExtra } from '../contract.ts'
+import type { CustomerDetails, Extra } from '../contract.ts'
 import { words } from '../words.ts'
-import { needsCharterLicense } from './prices.ts'
+import { extraName, needsCharterLicense, type QuoteLine } from './prices.ts'
 
-type Extras = readonly (Extra | StayExtra)[]
+type Extras = readonly Extra[]
 
 /** How the boating licence is there that a boat asks for. */
 export type License = keyof typeof words.licences
@@ -44,15 +44,19 @@ export const partyOf = (details: Told, vehicle: Vehicle, chosen: Extras): Party 
 
 export type Fact = { label: string; words: string }
 
+/** What a party takes along; the lines of its price know what that was called. */
+type Along = { extras: Extras; quote?: { lines: readonly QuoteLine[] | null } | undefined }
+
 /** What is said of a party, in this order: licence, persons, extras, and the customer's own words. */
-export function partyFacts(party: Party & { extras: Extras }): Fact[] {
-  const { license, ownWords, extras } = party
+export function partyFacts(party: Party & Along): Fact[] {
+  const { license, ownWords, extras, quote } = party
+  const named = (quote?.lines ?? []).flatMap(({ extra }) => extra ?? [])
   const known = license && [
     { label: words.boatingLicence, words: words.licences[license] },
     { label: words.personsAboard, words: persons(party) },
     {
       label: words.extras,
-      words: extras.map((extra) => words.inSentence(words.extraNames[extra])).join(', ') || words.none,
+      words: extras.map((extra) => words.inSentence(extraName(extra, named))).join(', ') || words.none,
     },
   ]
   return [...(known ?? []), ...(ownWords === '' ? [] : [{ label: words.comment, words: ownWords }])]
@@ -67,7 +71,7 @@ function persons({ adults, children, ageFrom, ageTo }: Party): string {
 }
 
 /** The same as text in English, a line each: the `comment` of answers, which programs read. */
-export const partyText = (party: Party & { extras: Extras }): string =>
+export const partyText = (party: Party & Along): string =>
   inFirstLanguage(() =>
     partyFacts(party)
       .map((fact) => `${fact.label}: ${fact.words}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listPrice } from '#features/price-rules/rules.ts'
+import { seedPrice } from '#testing/extras.ts'
 import { someVehicle } from '#testing/rental.ts'
 import { words as bookingWords } from '../words.ts'
 import { cancellationSteps } from './cancellation.ts'
@@ -38,7 +38,7 @@ test('fees and deposit of the site are said by themselves, also where a voucher 
 test('whoever takes the briefing instead of a licence is told when it is', () => {
   const vehicle = someVehicle({ license: 'yes', charter_license: 69 }, { 1: 58 })
   const words = (hasLicense: 'yes' | 'no') => {
-    const quoted = quote(vehicle, 1, { extras: [], hasLicense }, listPrice)
+    const quoted = quote(vehicle, 1, { extras: [], hasLicense }, seedPrice)
     return quoted ? payingWords({ ...plain, quote: quoted }).filter((word) => word.includes('briefing')) : []
   }
   expect(words('no')).toEqual([
@@ -62,13 +62,13 @@ test('what canceling costs is said from today on, by date and amount, and never 
 
 test('of what is paid on site the deposit is apart', () => {
   const { onSite = [] } =
-    quote(someVehicle({ deposit: 300, briefing_fee: 25, cleaning_fee: 40 }), 1, { extras: [] }, listPrice) ?? {}
+    quote(someVehicle({ deposit: 300, briefing_fee: 25, cleaning_fee: 40 }), 1, { extras: [] }, seedPrice) ?? {}
   expect(splitOnSite(onSite)).toEqual({ deposit: 30_000, fees: onSite.slice(1) })
   expect(splitOnSite([])).toEqual({ deposit: 0, fees: [] })
 })
 
 test('the whole price is what is paid online and the fees on site, with the tax in it; the deposit is apart', () => {
-  const offer = quote(someVehicle({ deposit: 300, briefing_fee: 25, cleaning_fee: 40.5 }), 1, { extras: [] }, listPrice)
+  const offer = quote(someVehicle({ deposit: 300, briefing_fee: 25, cleaning_fee: 40.5 }), 1, { extras: [] }, seedPrice)
   const whole = wholeOf(offer ?? { total: 0, onSite: [] })
   expect(whole).toEqual({ fees: 6550, whole: 11_550, vat: 1844, deposit: 30_000 })
   const priced = { total: 5000, onSite: offer?.onSite ?? [] }

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listPrice } from '#features/price-rules/rules.ts'
-import { licenses } from '#features/vehicles/contract.ts'
+import { licenses, type Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations, wholePriceOf } from '#features/vehicles/rules.ts'
+import { seedExtras, seedPrice, someExtra } from '#testing/extras.ts'
 import { someVehicle } from '#testing/rental.ts'
 import { type Extra, extras } from '../contract.ts'
 import { words as bookingWords } from '../words.ts'
 import { detailsErrors } from './details.ts'
 import {
   chosenExtras,
-  extraPrices,
   hasExtra,
+  namedExtras,
   needsCharterLicense,
   type QuoteLine,
   quote,
@@ -27,7 +27,6 @@ const withCaptainOnly = someVehicle({ license: 'captain', extra_captain: 55.5 },
 const inOneLine = (lines: readonly QuoteLine[] = []) => lines.map(({ label, cents }) => `${label} ${cents}`).join(' | ')
 
 test('the prices of the extras and the tax are those of the house', () => {
-  expect(extraPrices).toMatchObject({ bbq: 3000, jukebox: 1000, binoculars: 500 })
   expect(vatPercent).toBe(19)
   expect(extras.map((extra) => bookingWords.extraNames[extra])).toEqual([
     'Barbecue grill',
@@ -38,7 +37,7 @@ test('the prices of the extras and the tax are those of the house', () => {
 })
 
 test('a rental alone costs its price', () => {
-  expect(quote(boat, 3, { extras: [] }, listPrice)).toEqual({
+  expect(quote(boat, 3, { extras: [] }, seedPrice)).toEqual({
     lines: [{ label: 'Eider, 3 hours', cents: 14450 }],
     total: 14450,
     vat: 2307,
@@ -47,7 +46,7 @@ test('a rental alone costs its price', () => {
 })
 
 test('extras are added, the captain by the hour', () => {
-  const offer = quote(boat, 2, { extras: ['captain', 'binoculars', 'jukebox', 'bbq'] }, listPrice)
+  const offer = quote(boat, 2, { extras: ['captain', 'binoculars', 'jukebox', 'bbq'] }, seedPrice)
   expect(inOneLine(offer?.lines)).toBe(
     'Eider, 2 hours 10300 | Barbecue grill 3000 | Jukebox 1000 | Binoculars 500 | Captain 9000',
   )
@@ -56,37 +55,37 @@ test('extras are added, the captain by the hour', () => {
 })
 
 test('an extra counts once, however often it is chosen', () => {
-  expect(quote(boat, 1, { extras: ['bbq', 'bbq'] }, listPrice)?.total).toBe(8800)
+  expect(quote(boat, 1, { extras: ['bbq', 'bbq'] }, seedPrice)?.total).toBe(8800)
 })
 
 test('the captain by the half hour is rounded to the cent', () => {
   const jetski = someVehicle({ type: 'jetskis', extra_captain: 45.55 }, { 0.5: 40, 1.5: 100 })
-  expect(inOneLine(quote(jetski, 0.5, { extras: ['captain'] }, listPrice)?.lines)).toBe(
+  expect(inOneLine(quote(jetski, 0.5, { extras: ['captain'] }, seedPrice)?.lines)).toBe(
     'Eider, 30 minutes 4000 | Captain 2278',
   )
-  expect(quote(jetski, 1.5, { extras: ['captain'] }, listPrice)?.total).toBe(16833)
+  expect(quote(jetski, 1.5, { extras: ['captain'] }, seedPrice)?.total).toBe(16833)
 })
 
 test('where the captain is compulsory, he is charged unasked and once', () => {
-  expect(inOneLine(quote(withCaptainOnly, 3, { extras: [] }, listPrice)?.lines)).toBe(
+  expect(inOneLine(quote(withCaptainOnly, 3, { extras: [] }, seedPrice)?.lines)).toBe(
     'Eider, 3 hours 42200 | Captain 16650',
   )
-  expect(quote(withCaptainOnly, 3, { extras: ['captain'] }, listPrice)?.total).toBe(58850)
+  expect(quote(withCaptainOnly, 3, { extras: ['captain'] }, seedPrice)?.total).toBe(58850)
 })
 
 test('there is no quote for a duration or an extra that is not on offer', () => {
-  expect(quote(boat, 4, { extras: [] }, listPrice)).toBeUndefined()
-  expect(quote(boat, 1.5, { extras: [] }, listPrice)).toBeUndefined()
-  for (const extra of extras) expect(quote(someVehicle(), 1, { extras: [extra] }, listPrice)).toBeUndefined()
-  expect(quote({ ...withCaptainOnly, extra_captain: null }, 1, { extras: [] }, listPrice)).toBeUndefined()
+  expect(quote(boat, 4, { extras: [] }, seedPrice)).toBeUndefined()
+  expect(quote(boat, 1.5, { extras: [] }, seedPrice)).toBeUndefined()
+  for (const extra of extras) expect(quote(someVehicle(), 1, { extras: [extra] }, seedPrice)).toBeUndefined()
+  expect(quote({ ...withCaptainOnly, extra_captain: null }, 1, { extras: [] }, seedPrice)).toBeUndefined()
 })
 
 test('a captain for nothing is on offer', () => {
-  expect(quote(someVehicle({ extra_captain: 0 }), 1, { extras: ['captain'] }, listPrice)?.total).toBe(5000)
+  expect(quote(someVehicle({ extra_captain: 0 }), 1, { extras: ['captain'] }, seedPrice)?.total).toBe(5000)
 })
 
 test('deposit, briefing and cleaning are paid on site, not with the booking', () => {
-  const offer = quote(someVehicle({ deposit: 300, briefing_fee: 25, cleaning_fee: 40.5 }), 1, { extras: [] }, listPrice)
+  const offer = quote(someVehicle({ deposit: 300, briefing_fee: 25, cleaning_fee: 40.5 }), 1, { extras: [] }, seedPrice)
   expect(inOneLine(offer?.onSite)).toBe('Deposit 30000 | Briefing fee 2500 | Cleaning fee 4050')
   expect(offer?.total).toBe(5000)
 })
@@ -97,7 +96,7 @@ test('no booking costs less in all than what its boat says it costs at least', (
   fc.assert(
     fc.property(anyBoat, fees, anyExtras, answers, fc.nat(47), (boat, fees, chosen, hasLicense, n) => {
       const vehicle = { ...boat, ...fees }
-      const offer = quote(vehicle, (n + 1) / 2, { extras: chosen, hasLicense }, listPrice)
+      const offer = quote(vehicle, (n + 1) / 2, { extras: chosen, hasLicense }, seedPrice)
       const least = wholePriceOf(vehicle, (n + 1) / 2) ?? Number.NaN
       if (hasLicense !== 'no' || vehicle.charter_license > 0)
         expect(wholeOf(offer ?? { total: 0, onSite: [] }).whole).toBeGreaterThanOrEqual(least)
@@ -106,7 +105,7 @@ test('no booking costs less in all than what its boat says it costs at least', (
 })
 
 test('a fee of a cent is one', () => {
-  expect(inOneLine(quote(someVehicle({ cleaning_fee: 0.01 }), 1, { extras: [] }, listPrice)?.onSite)).toBe(
+  expect(inOneLine(quote(someVehicle({ cleaning_fee: 0.01 }), 1, { extras: [] }, seedPrice)?.onSite)).toBe(
     'Cleaning fee 1',
   )
 })
@@ -117,7 +116,7 @@ test.each([
   [undefined, [], 'Deposit 30000 | Briefing fee 2500'],
   ['no', ['captain'], 'Deposit 30000 | Briefing fee 2500'],
 ] as const)('with licence %j and extras %j there is to pay on site: %s', (hasLicense, extras, onSite) => {
-  expect(inOneLine(quote(licensed, 1, { extras, hasLicense }, listPrice)?.onSite)).toBe(onSite)
+  expect(inOneLine(quote(licensed, 1, { extras, hasLicense }, seedPrice)?.onSite)).toBe(onSite)
 })
 
 test('a charter licence is needed only for a vehicle that asks for a licence', () => {
@@ -127,9 +126,14 @@ test('a charter licence is needed only for a vehicle that asks for a licence', (
 
 test('the extras of a form come in their order, with the captain where he is compulsory', () => {
   const none = { extra_bbq: false, extra_jukebox: false, extra_binoculars: false, extra_captain: false }
-  expect(chosenExtras(boat, none)).toEqual([])
-  expect(chosenExtras(boat, { ...none, extra_captain: true, extra_jukebox: true })).toEqual(['jukebox', 'captain'])
-  expect(chosenExtras(withCaptainOnly, { ...none, extra_bbq: true })).toEqual(['bbq', 'captain'])
+  const along = (vehicle: Vehicle, form: object, extras: string[] = []) =>
+    chosenExtras(vehicle, namedExtras({ ...none, ...form, extras }), [...seedExtras, someExtra()])
+  expect(along(boat, {})).toEqual([])
+  expect(along(boat, { extra_captain: true, extra_jukebox: true })).toEqual(['jukebox', 'captain'])
+  expect(along(withCaptainOnly, { extra_bbq: true })).toEqual(['bbq', 'captain'])
+  expect(along(withCaptainOnly, { extra_bbq: true, privacy: true }, ['cooler', 'none', 'jukebox', 'bbq'])).toEqual([
+    ...['bbq', 'jukebox', 'cooler', 'none', 'captain'],
+  ])
 })
 
 test('a vehicle has the extras it is marked with, and a captain with a price', () => {
@@ -204,13 +208,13 @@ const anyBoat = fc
 test('a total is the sum of its lines in whole cents, with the tax in it, and what is paid on site is not', () => {
   fc.assert(
     fc.property(anyBoat, anyExtras, fc.nat(47), (vehicle, chosen, n) => {
-      const offer = quote(vehicle, (n + 1) / 2, { extras: chosen }, listPrice)
+      const offer = quote(vehicle, (n + 1) / 2, { extras: chosen }, seedPrice)
       expect(offer).toBeDefined()
       const { lines = [], total = 0, vat = 0, onSite = [] } = offer ?? {}
       expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(total)
       expect(lines.every(({ cents }) => Number.isInteger(cents) && cents >= 0)).toBe(true)
       expect(Math.abs(total - vat - total / 1.19)).toBeLessThanOrEqual(0.5 + 1e-6)
-      expect(onSite).toEqual(quote({ ...vehicle, price0h30m: 1 }, (n + 1) / 2, { extras: [] }, listPrice)?.onSite)
+      expect(onSite).toEqual(quote({ ...vehicle, price0h30m: 1 }, (n + 1) / 2, { extras: [] }, seedPrice)?.onSite)
     }),
   )
 })
@@ -219,11 +223,12 @@ test('the order of the extras does not matter, and each adds its own price', () 
   fc.assert(
     fc.property(anyBoat, anyExtras, fc.constantFrom(...extras), fc.nat(47), (vehicle, chosen, extra, n) => {
       const total = (extras: readonly Extra[]) =>
-        quote(vehicle, (n + 1) / 2, { extras }, listPrice)?.total ?? Number.NaN
+        quote(vehicle, (n + 1) / 2, { extras }, seedPrice)?.total ?? Number.NaN
       expect(total(chosen.toReversed())).toBe(total(chosen))
       const has = chosen.includes(extra) || (extra === 'captain' && vehicle.license === 'captain')
       const captain = Math.round((Math.round((vehicle.extra_captain ?? 0) * 100) * (n + 1)) / 2)
-      const added = has ? 0 : extra === 'captain' ? captain : extraPrices[extra]
+      const price = seedExtras.find(({ key }) => key === extra)?.price
+      const added = has ? 0 : extra === 'captain' ? captain : price
       expect(total([...chosen, extra]) - total(chosen)).toBe(added)
     }),
   )
@@ -233,9 +238,9 @@ test('every duration on offer has a quote with every extra the vehicle has, and 
   fc.assert(
     fc.property(anyBoat, fc.double({ min: -1, max: 26, noNaN: true }), (vehicle, hours) => {
       for (const duration of bookableDurations(vehicle, 24))
-        expect(quote(vehicle, duration, { extras }, listPrice)).toBeDefined()
+        expect(quote(vehicle, duration, { extras }, seedPrice)).toBeDefined()
       const onOffer = bookableDurations(vehicle, 24).includes(hours)
-      expect(quote(vehicle, hours, { extras }, listPrice) !== undefined).toBe(onOffer)
+      expect(quote(vehicle, hours, { extras }, seedPrice) !== undefined).toBe(onOffer)
     }),
     { numRuns: 50 },
   )

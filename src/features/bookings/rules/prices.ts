@@ -1,5 +1,7 @@
-import type { PromoTerms } from '#features/price-rules/contract.ts'
-import { type PriceLine, type Pricing, reasonWords, ruleLines } from '#features/price-rules/rules.ts'
+import type { Flow, PromoTerms } from '#features/price-rules/contract.ts'
+import type { ExtraRow } from '#features/price-rules/extras/contract.ts'
+import { extraLine, fits, type TakenAlong } from '#features/price-rules/extras/rules.ts'
+import { nameOf, type PriceLine, type Pricing, reasonWords, ruleLines } from '#features/price-rules/rules.ts'
 import { advanceOf, type BookedTerms, bookedTerms } from '#features/price-rules/terms/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { captainCost, nightPrice, priceOf, siteFees, wholeNightsOf, wholePriceOf } from '#features/vehicles/rules.ts'
@@ -7,45 +9,77 @@ import { words as boatWords } from '#features/vehicles/words.ts'
 import { formatDuration } from '#kit/shared/day.ts'
 import { inFirstLanguage, language } from '#kit/shared/language.ts'
 import { type Cents, formatMoney, includedTax, toCents } from '#kit/shared/money.ts'
-import { type CustomerDetails, type Extra, extras, type StayExtra, stayExtras } from '../contract.ts'
+import { type CustomerDetails, type Extra, stayExtras } from '../contract.ts'
 import { words } from '../words.ts'
 
 export const vatPercent = 19
 
-/** Flat prices in cents, bed linen for each person; the captain's is the vehicle's own, by the hour. */
-export const extraPrices: Readonly<Record<Exclude<Extra | StayExtra, 'captain'>, Cents>> = {
-  bbq: 3000,
-  jukebox: 1000,
-  binoculars: 500,
-  stand_up_paddle: 5000,
-  canoe_one_person: 5000,
-  canoe_two_persons: 7500,
-  inflatable_boat: 5000,
-  sonar: 3500,
-  bed_linen_and_towel: 2500,
+/**
+ * Whether a boat has an extra by what it says of itself: a boat that goes out with a captain by the hour lends its stand-up
+ * paddle by the day. What the business added is for all boats of its kinds.
+ */
+export const hasExtra = (vehicle: Vehicle, extra: Extra): boolean =>
+  extra === 'captain' || extra === 'stand_up_paddle'
+    ? vehicle.extra_captain !== null
+    : !isOfDocuments(extra) || vehicle[`extra_${extra}`]
+
+const isOfDocuments = (extra: Extra): extra is Exclude<(typeof stayExtras)[number], 'stand_up_paddle'> =>
+  stayExtras.some((one) => one === extra)
+
+/** Whether a boat can have an extra along, also one that was put away and is booked already. */
+export function canTake(vehicle: Vehicle, extra: Extra, flow: Flow, rows: readonly ExtraRow[]): boolean {
+  const row = rows.find(({ key }) => key === extra)
+  const isThere = row ? fits(row, vehicle, flow) : extra === 'captain' && flow === 'hours'
+  return isThere && hasExtra(vehicle, extra)
 }
 
-/** A vehicle that goes out with a captain by the hour lends its stand-up paddle by the day. */
-export const hasExtra = (vehicle: Vehicle, extra: Extra | StayExtra): boolean =>
-  extra === 'captain' || extra === 'stand_up_paddle' ? vehicle.extra_captain !== null : vehicle[`extra_${extra}`]
+/** Whether it can be booked. */
+export const isOffered = (vehicle: Vehicle, extra: Extra, flow: Flow, rows: readonly ExtraRow[]): boolean =>
+  canTake(vehicle, extra, flow, rows) && (rows.find(({ key }) => key === extra)?.active ?? true)
 
-/** The extras of a stay that a vehicle has, in the order shown. */
-export const offeredStayExtras = (vehicle: Vehicle): StayExtra[] =>
-  stayExtras.filter((extra) => hasExtra(vehicle, extra))
+/** The extras that can be booked with a boat, in the order shown. */
+export const offeredExtras = (vehicle: Vehicle, flow: Flow, rows: readonly ExtraRow[]): Extra[] =>
+  [...rows.map(({ key }) => key), 'captain'].filter((extra) => isOffered(vehicle, extra, flow, rows))
 
-/** The extras ticked in a form, in their order. */
-export const chosenStayExtras = (ticked: Readonly<Record<`extra_${StayExtra}`, boolean>>): StayExtra[] =>
-  stayExtras.filter((extra) => ticked[`extra_${extra}`])
+/** The flags of a form that are set, by the keys they stand for, and the keys it names. */
+export const namedExtras = ({ extras, ...body }: { extras: readonly Extra[] }): Extra[] => [
+  ...Object.entries(body).flatMap(([field, value]) =>
+    value === true && field.startsWith('extra_') ? [field.slice('extra_'.length)] : [],
+  ),
+  ...extras,
+]
 
-/** The extras ticked in a form, in their order, with the captain where the vehicle goes out with one only. */
-export function chosenExtras(vehicle: Vehicle, ticked: Readonly<Record<`extra_${Extra}`, boolean>>): Extra[] {
-  const own = extras.filter((extra) => ticked[`extra_${extra}`])
-  return withCaptain(vehicle, own)
+/** Extras as a form sends them: those that its call names one by one as flags, and all others by their keys. */
+export const sentExtras = <F extends Extra>(chosen: readonly Extra[], flags: readonly F[]) => ({
+  ...(Object.fromEntries(flags.map((flag) => [`extra_${flag}`, chosen.includes(flag)])) as Record<
+    `extra_${F}`,
+    boolean
+  >),
+  extras: chosen.filter((extra) => !flags.some((flag) => flag === extra)),
+})
+
+/** Extras in the order shown, each once, with the captain where the boat goes out with one only. */
+export const chosenExtras = (vehicle: Vehicle, chosen: readonly Extra[], rows: readonly ExtraRow[]): Extra[] =>
+  withCaptain(vehicle, inOrder(chosen, rows))
+
+/** Each once. */
+export function inOrder(chosen: readonly Extra[], rows: readonly ExtraRow[]): Extra[] {
+  const places = new Map(rows.map(({ key }, i) => [key, i]))
+  const placeOf = (extra: Extra) => places.get(extra) ?? rows.length
+  return [...new Set(chosen)].toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The captain comes along wherever the vehicle goes out with one only. */
-export const withCaptain = (vehicle: Vehicle, chosen: readonly Extra[]) =>
-  extras.filter((extra) => chosen.includes(extra) || (extra === 'captain' && vehicle.license === 'captain'))
+/** The captain comes along, last, wherever the vehicle goes out with one only. */
+export const withCaptain = (vehicle: Vehicle, chosen: readonly Extra[]): Extra[] => [
+  ...chosen.filter((extra) => extra !== 'captain'),
+  ...(chosen.includes('captain') || vehicle.license === 'captain' ? ['captain'] : []),
+]
+
+/** What an extra is called in the language that is spoken; of what no row knows, what it was called when it was booked. */
+export function extraName(extra: Extra, rows: readonly Pick<ExtraRow, 'key' | 'name' | 'name_de'>[]): string {
+  const row = rows.find(({ key }) => key === extra)
+  return row ? nameOf(row) : ((words.extraNames as Readonly<Record<string, string>>)[extra] ?? extra)
+}
 
 export type QuoteLine = PriceLine
 
@@ -61,9 +95,6 @@ export type Quote = {
 }
 
 const depositLabel = 'Deposit'
-
-/** Kept with a booking, and so in English; browsers say it in the language of the page at once. */
-const nameOf = (extra: Extra | StayExtra) => inFirstLanguage(() => words.extraNames[extra])
 
 /** What a line of a quote is called in the language that is spoken. */
 export function lineName(label: string): string {
@@ -91,7 +122,13 @@ export const promoOf = ({ lines }: Pick<Quote, 'lines'>): PromoTerms | undefined
 export const toldLines = (lines: readonly QuoteLine[]): QuoteLine[] =>
   lines.map((line) => ({ label: toldLabel(line), cents: line.cents }))
 
-export const toldLabel = ({ label, reason }: QuoteLine): string => (reason ? reasonWords(reason) : lineName(label))
+export function toldLabel({ label, reason, extra }: QuoteLine): string {
+  if (reason) return reasonWords(reason)
+  if (!extra || language() === 'en') return lineName(label)
+  // How many there are of it stands behind the name, and the name is not ours.
+  const [, behind = ''] = /^.(.*)$/s.exec(lineName(`x${label.slice(extra.name.length)}`)) ?? []
+  return nameOf(extra) + behind
+}
 
 /** What a booking costs in all (PAngV): the total, and the fees paid on site. The deposit is apart: it comes back. */
 export type Whole = { fees: Cents; whole: Cents; vat: Cents; deposit: Cents }
@@ -135,16 +172,18 @@ export function splitWords(part: PricePart): string {
 export function quote(
   vehicle: Vehicle,
   hours: number,
-  { extras: chosen, hasLicense }: { extras: readonly Extra[]; hasLicense?: CustomerDetails['hasLicense'] },
+  order: { extras: readonly Extra[]; people?: number; hasLicense?: CustomerDetails['hasLicense'] },
   pricing: Pricing,
 ): Quote | undefined {
+  const { extras, people = 1, hasLicense } = order
   const rental = priceOf(vehicle, hours)
-  const all = withCaptain(vehicle, chosen)
-  if (rental === undefined || !all.every((extra) => hasExtra(vehicle, extra))) return undefined
+  const all = chosenExtras(vehicle, extras, pricing.extras)
+  const along = extraLines(vehicle, all, { flow: 'hours', length: hours, people }, pricing)
+  if (rental === undefined || !along) return undefined
   const lines = [
     { label: inFirstLanguage(() => `${vehicle.name}, ${formatDuration(hours)}`), cents: rental },
     ...changes(vehicle, rental, { flow: 'hours', length: hours }, pricing),
-    ...all.map((extra) => ({ label: nameOf(extra), cents: extraPrice(vehicle, extra, hours) })),
+    ...along,
   ]
   return sumUp(lines, onSiteOf(vehicle, needsCharterLicense(vehicle, hasLicense, all)), termsBy(pricing, 'hours'))
 }
@@ -176,35 +215,38 @@ export function leastWhole(
 export function stayQuote(
   vehicle: Vehicle,
   nights: number,
-  stay: { extras: readonly StayExtra[]; people: number; hasLicense?: CustomerDetails['hasLicense'] },
+  stay: { extras: readonly Extra[]; people: number; hasLicense?: CustomerDetails['hasLicense'] },
   pricing: Pricing,
 ): Quote | undefined {
   const night = nightPrice(vehicle)
-  if (night === undefined || !stay.extras.every((extra) => hasExtra(vehicle, extra))) return undefined
+  const taken = { flow: 'days' as const, length: nights, people: stay.people }
+  const along = extraLines(vehicle, inOrder(stay.extras, pricing.extras), taken, pricing)
+  if (night === undefined || !along) return undefined
   const lines = [
     { label: inFirstLanguage(() => `${vehicle.name}, ${words.nights(nights)}`), cents: night * nights },
     ...changes(vehicle, night * nights, { flow: 'days', length: nights }, pricing),
-    ...stay.extras.map((extra) => stayExtraLine(extra, stay.people)),
+    ...along,
   ]
   return sumUp(lines, onSiteOf(vehicle, needsCharterLicense(vehicle, stay.hasLicense, [])), termsBy(pricing, 'days'))
 }
 
-const stayExtraLine = (extra: StayExtra, people: number): QuoteLine =>
-  extra === 'bed_linen_and_towel'
-    ? {
-        label: inFirstLanguage(() => `${words.extraNames[extra]}, ${words.persons(people)}`),
-        cents: extraPrices[extra] * people,
-      }
-    : { label: nameOf(extra), cents: extraPrices[extra] }
+/** The lines of the extras; undefined where the boat cannot have one of them. */
+function extraLines(vehicle: Vehicle, chosen: readonly Extra[], taken: TakenAlong, { extras: rows }: Pricing) {
+  if (!chosen.every((extra) => canTake(vehicle, extra, taken.flow, rows))) return undefined
+  return chosen.map((extra): QuoteLine => {
+    const row = rows.find(({ key }) => key === extra)
+    return row ? extraLine(row, taken) : { label: captainLabel(), cents: captainCost(vehicle, taken.length) }
+  })
+}
+
+/** Kept with a booking, and so in English; browsers say it in the language of the page at once. */
+const captainLabel = () => inFirstLanguage(() => words.extraNames.captain)
 
 /** What a voucher pays of a total and what is left; less than ten cents counts as nothing (spec: shown as 0 below 0.1). */
 export function afterVoucher(total: Cents, balance: Cents): { voucher: Cents; open: Cents } {
   const open = Math.max(total - balance, 0)
   return open < 10 ? { voucher: Math.min(total, balance), open: 0 } : { voucher: total - open, open }
 }
-
-const extraPrice = (vehicle: Vehicle, extra: Extra, hours: number): Cents =>
-  extra === 'captain' ? captainCost(vehicle, hours) : extraPrices[extra]
 
 const onSiteOf = (vehicle: Vehicle, charterLicense: boolean): QuoteLine[] => [
   ...(vehicle.deposit > 0 ? [{ label: depositLabel, cents: toCents(vehicle.deposit) }] : []),
@@ -215,7 +257,7 @@ const onSiteOf = (vehicle: Vehicle, charterLicense: boolean): QuoteLine[] => [
 export const needsCharterLicense = (
   vehicle: Vehicle,
   hasLicense: CustomerDetails['hasLicense'],
-  chosen: readonly (Extra | StayExtra)[],
+  chosen: readonly Extra[],
 ): boolean => vehicle.license === 'yes' && hasLicense === 'no' && !chosen.includes('captain')
 
 /** What was agreed to be paid for a booking, and how far it is. */

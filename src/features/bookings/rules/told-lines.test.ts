@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { listPrice } from '#features/price-rules/rules.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { formatDuration } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
+import { seedPrice } from '#testing/extras.ts'
 import { someVehicle } from '#testing/rental.ts'
 import { extras, stayExtras } from '../contract.ts'
 import { words } from '../words.ts'
@@ -32,10 +32,10 @@ const vehicle = someVehicle(
 
 /** Everything that a price may be made of. */
 const quotes = inFirstLanguage(() => [
-  ...[0.5, 1, 2.5].map((hours) => quote({ ...vehicle, type: 'jetskis' }, hours, { extras }, listPrice)),
-  quote(vehicle, 1, { extras: [], hasLicense: 'no' }, listPrice),
+  ...[0.5, 1, 2.5].map((hours) => quote({ ...vehicle, type: 'jetskis' }, hours, { extras }, seedPrice)),
+  quote(vehicle, 1, { extras: [], hasLicense: 'no' }, seedPrice),
   ...[0, 1, 3].flatMap((nights) =>
-    [1, 4].map((people) => stayQuote(vehicle, nights, { extras: stayExtras, people, hasLicense: 'yes' }, listPrice)),
+    [1, 4].map((people) => stayQuote(vehicle, nights, { extras: stayExtras, people, hasLicense: 'yes' }, seedPrice)),
   ),
 ])
 const lines = quotes.flatMap((one) => [...(one as Quote).lines, ...(one as Quote).onSite])

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import type { ExtraRow } from '#features/price-rules/extras/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { type Voucher, voucherErrors } from '#features/vouchers/screens/use-voucher.ts'
 import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
@@ -10,13 +11,14 @@ import type { CustomerDetails } from '../contract.ts'
 import { type Choice, withExtra } from '../hours/screens/choice.ts'
 import type { Paying } from '../hours/screens/paying.ts'
 import { orderedExtras } from '../hours/screens/use-booking-request.ts'
-import { afterVoucher, type Quote } from '../rules/prices.ts'
+import { afterVoucher, extraName, offeredExtras, type Quote } from '../rules/prices.ts'
+import { hoursToInterval } from '../rules.ts'
 import { words } from '../words.ts'
 import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
 import { CustomerFields } from './customer-fields.tsx'
 import { checkDraft, type Draft } from './details.ts'
-import { ExtrasFields, offeredExtras } from './extras-fields.tsx'
+import { ExtrasFields } from './extras-fields.tsx'
 import { Agreement, FoldedPart, notAgreed, OrderTerms, Part } from './form-parts.tsx'
 import { KeepDetails } from './keep-details.tsx'
 import type { OrderTermsProps } from './order-terms.tsx'
@@ -25,6 +27,8 @@ import { PriceBar } from './ticket/price-bar.tsx'
 
 type BookingFormProps = {
   vehicle: Vehicle
+  /** All extras there are. */
+  rows: readonly ExtraRow[]
   choice: Choice
   onChoice: (choice: Choice) => void
   draft: Draft
@@ -48,6 +52,7 @@ type BookingFormProps = {
 export function BookingForm(props: BookingFormProps) {
   const {
     vehicle,
+    rows,
     choice,
     onChoice,
     draft,
@@ -64,7 +69,7 @@ export function BookingForm(props: BookingFormProps) {
     onSubmit,
   } = props
   const [tries, setTries] = useState(0)
-  const extras = orderedExtras(vehicle, choice.extras)
+  const extras = orderedExtras(vehicle, choice.extras, rows)
   const checked = useMemo(() => checkDraft(draft, vehicle, extras, 'hours'), [draft, vehicle, extras])
   const errors = [...checked.errors, ...voucherErrors(voucher), ...(choice.agreed ? [] : [notAgreed])]
   const { open } = afterVoucher(price.total, voucher.applied?.amount ?? 0)
@@ -74,7 +79,7 @@ export function BookingForm(props: BookingFormProps) {
     if (errors.length === 0 && checked.details) onSubmit(checked.details)
   }
   return (
-    <Form className={styles.form} errors={tries > 0 ? [...serverErrors, ...errors] : []} onSubmit={submit}>
+    <Form className={styles.form} errors={[...serverErrors, ...(tries > 0 ? errors : [])]} onSubmit={submit}>
       <Part title={words.whoComes}>
         <PartyFields
           vehicle={vehicle}
@@ -93,13 +98,20 @@ export function BookingForm(props: BookingFormProps) {
       </Part>
       <FoldedPart
         title={words.extrasAndComment}
-        note={offeredExtras(vehicle)
-          .map((extra) => words.extraNames[extra])
+        note={offeredExtras(vehicle, 'hours', rows)
+          .map((extra) => extraName(extra, rows))
           .join(', ')}
         isUsed={extras.length > 0 || draft.comment !== ''}
       >
         <ExtrasFields
           vehicle={vehicle}
+          flow="hours"
+          rows={rows}
+          during={
+            choice.slot && choice.hours !== null
+              ? hoursToInterval(choice.slot.day, choice.slot.start, choice.hours)
+              : undefined
+          }
           chosen={extras}
           onExtra={(extra, wanted) => onChoice(withExtra(choice, extra, wanted))}
         />

@@ -1,6 +1,6 @@
 import type { Offer, Vehicle } from '#features/vehicles/contract.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { type CustomerDetails, customerDetails, type Extra, hoursDetails, type StayExtra } from '../contract.ts'
+import { type CustomerDetails, customerDetails, type Extra, hoursDetails } from '../contract.ts'
 import { detailsErrors } from '../rules/details.ts'
 import { words } from '../words.ts'
 
@@ -51,12 +51,7 @@ const unanswered: Readonly<Record<string, string>> = {
 }
 
 /** The details to send, or what is wrong with them in view of the vehicle: the first message of each field. */
-export function checkDraft(
-  draft: Draft,
-  vehicle: Vehicle,
-  chosen: readonly (Extra | StayExtra)[],
-  over: Offer,
-): Checked {
+export function checkDraft(draft: Draft, vehicle: Vehicle, chosen: readonly Extra[], over: Offer): Checked {
   const checked = check(draft, vehicle, chosen, over)
   if (checked.details) return checked
   const said = (field: string) =>
@@ -79,7 +74,7 @@ function partyRefusal(field: string, { adults, ageFrom, ageTo }: Draft, { name, 
   return field === 'ageFrom' || field === 'ageTo' ? words.agesUpTo : undefined
 }
 
-function check(draft: Draft, vehicle: Vehicle, chosen: readonly (Extra | StayExtra)[], over: Offer): Checked {
+function check(draft: Draft, vehicle: Vehicle, chosen: readonly Extra[], over: Offer): Checked {
   const schema = over === 'hours' ? hoursDetails : customerDetails
   const asksLicense = vehicle.license === 'yes'
   const given = Object.entries({

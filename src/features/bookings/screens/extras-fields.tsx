@@ -1,53 +1,85 @@
+import type { Flow } from '#features/price-rules/contract.ts'
+import { type ExtraRow, getExtrasLeft } from '#features/price-rules/extras/contract.ts'
+import { leftWords, priceWords } from '#features/price-rules/extras/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import layout from '#kit/ui/layout.module.css'
-import { type Extra, extras } from '../contract.ts'
-import { extraPrices, hasExtra } from '../rules/prices.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import type { Extra } from '../contract.ts'
+import { extraName, offeredExtras } from '../rules/prices.ts'
 import { words } from '../words.ts'
 import styles from './booking-form.module.css'
 import { FishingPermits } from './fishing-permits.tsx'
 
 type ExtrasFieldsProps = {
   vehicle: Vehicle
+  flow: Flow
+  rows: readonly ExtraRow[]
+  /** When they would be had, `YYYY-MM-DDTHH:MM`; undefined as long as that is not chosen. */
+  during: { startsAt: string; endsAt: string } | undefined
   chosen: readonly Extra[]
   onExtra: (extra: Extra, wanted: boolean) => void
 }
 
-export const offeredExtras = (vehicle: Vehicle) => extras.filter((extra) => hasExtra(vehicle, extra))
-
-/** What can be had besides the vehicle, with its price. */
-export function ExtrasFields({ vehicle, chosen, onExtra }: ExtrasFieldsProps) {
+/** What can be had besides the vehicle, with its price, and how many are left then where there are only so many. */
+export function ExtrasFields({ vehicle, flow, rows, during, chosen, onExtra }: ExtrasFieldsProps) {
+  const offered = offeredExtras(vehicle, flow, rows)
+  const left = useLeft(offered, rows, during)
   return (
     <>
-      <div>
-        {offeredExtras(vehicle).map((extra) => {
-          const isCompulsory = extra === 'captain' && vehicle.license === 'captain'
-          return (
-            <Checkbox
-              key={extra}
-              className={styles.extra}
-              label={
-                <span className={styles.extraLabel}>
-                  <span>{words.extraNames[extra]}</span>
-                  <span className={layout.figures}>{priceText(vehicle, extra)}</span>
-                </span>
-              }
-              hint={isCompulsory ? words.onlyWithCaptain(vehicle.name) : undefined}
-              checked={isCompulsory || chosen.includes(extra)}
-              disabled={isCompulsory}
-              onChange={(wanted) => onExtra(extra, wanted)}
-            />
-          )
-        })}
-      </div>
+      {offered.length > 0 && (
+        <div>
+          {offered.map((extra) => {
+            const isCompulsory = extra === 'captain' && vehicle.license === 'captain'
+            const isChosen = isCompulsory || chosen.includes(extra)
+            const count = left[extra]
+            return (
+              <Checkbox
+                key={extra}
+                name={`extra_${extra}`}
+                className={styles.extra}
+                label={
+                  <span className={styles.extraLabel}>
+                    <span>{extraName(extra, rows)}</span>
+                    <span className={layout.figures}>{priceText(vehicle, extra, { flow, rows })}</span>
+                  </span>
+                }
+                hint={
+                  isCompulsory
+                    ? words.onlyWithCaptain(vehicle.name)
+                    : count === undefined
+                      ? undefined
+                      : leftWords(count)
+                }
+                checked={isChosen}
+                disabled={isCompulsory || (count === 0 && !isChosen)}
+                onChange={(wanted) => onExtra(extra, wanted)}
+              />
+            )
+          })}
+        </div>
+      )}
       <FishingPermits vehicle={vehicle} />
     </>
   )
 }
 
-const priceText = (vehicle: Vehicle, extra: Extra) =>
-  extra === 'captain' ? captainText(vehicle) : formatMoney(extraPrices[extra])
+/** Asked only where there is something to ask of. */
+function useLeft(
+  offered: readonly Extra[],
+  rows: readonly ExtraRow[],
+  during: ExtrasFieldsProps['during'],
+): Readonly<Record<Extra, number>> {
+  const isLimited = rows.some(({ key, stock }) => stock !== null && offered.includes(key))
+  const asked = isLimited && during ? { params: { from: during.startsAt, until: during.endsAt } } : undefined
+  return useEndpoint(getExtrasLeft, asked).data ?? {}
+}
+
+function priceText(vehicle: Vehicle, extra: Extra, { flow, rows }: Pick<ExtrasFieldsProps, 'flow' | 'rows'>): string {
+  const row = rows.find(({ key }) => key === extra)
+  return row ? priceWords(row, flow) : captainText(vehicle)
+}
 
 /** `$49 per hour`. */
 export const captainText = ({ extra_captain }: Vehicle) => words.perHour(formatMoney(toCents(extra_captain ?? 0)))

@@ -12,6 +12,7 @@ import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { partyText } from '../rules/party.ts'
 import type { Payer } from '../stays/rules/unpaid.ts'
+import { orSoldOut } from './policy/extras.ts'
 import type { BookingFacts } from './queries/bookings.ts'
 import { words } from './words.ts'
 
@@ -105,6 +106,7 @@ type Around<T> = {
  * mail and the answer to repetitions. Either all of it is there or nothing. `code: 'none'` needs none, or was checked
  * before. One statement keeps the time short in which two customers can collide, and a conflict is no error. A voucher
  * that pays a part is charged, and a promo code counted, in the same transaction. Gives the answer, or what comes after it.
+ * Throws a problem of 422 where one of its extras is not left, which the database sees to (`extras_in_stock`).
  */
 export async function book<T extends object>(
   sql: Sql,
@@ -114,9 +116,9 @@ export async function book<T extends object>(
   { before, after }: Around<T> = {},
 ): Promise<T | NotBooked> {
   const booked = more.answer as T
-  if (!booking.voucher && !booking.promo && !before && !after)
-    return refusalOf(await retrying(() => insertBooking(sql, booking, code, more))) ?? booked
   try {
+    if (!booking.voucher && !booking.promo && !before && !after)
+      return refusalOf(await retrying(() => insertBooking(sql, booking, code, more))) ?? booked
     return await transaction(sql, async (tx) => {
       await before?.(tx)
       const row = await insertBooking(tx, booking, code, more)
@@ -129,7 +131,7 @@ export async function book<T extends object>(
     })
   } catch (error) {
     if (error instanceof Undone) return error.why
-    throw error
+    throw orSoldOut(error, booking.quote)
   }
 }
 

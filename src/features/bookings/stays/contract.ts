@@ -3,15 +3,7 @@ import { payment, payWith } from '#features/payments/contract.ts'
 import { words as paymentWords } from '#features/payments/words.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, flag, line, optional, wholeNumber } from '#kit/shared/fields.ts'
-import {
-  agreement,
-  customerDetails,
-  type StayExtra,
-  stayExtras,
-  vehicleId,
-  vehicleIds,
-  voucherPart,
-} from '../contract.ts'
+import { agreement, customerDetails, moreExtras, stayExtras, vehicleId, vehicleIds, voucherPart } from '../contract.ts'
 import { words } from './words.ts'
 
 /**
@@ -41,7 +33,7 @@ export const mostNights = 30
 
 const checkDetails = () => words.checkDetails
 const ticked = Object.fromEntries(stayExtras.map((extra) => [`extra_${extra}`, flag()])) as Record<
-  `extra_${StayExtra}`,
+  `extra_${(typeof stayExtras)[number]}`,
   ReturnType<typeof flag>
 >
 
@@ -52,6 +44,7 @@ const stayFields = {
   /** Nights. */
   booked_duration: wholeNumber({ max: mostNights, message: () => words.tooManyNights(mostNights) }),
   ...ticked,
+  extras: moreExtras,
   ...voucherPart,
   /** Exactly one of the two for customers, `paypal` being online in whatever way; staff book without. */
   banktransfer: flag(),

@@ -2,8 +2,8 @@ import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { isLet, leastNights } from '#features/vehicles/rules.ts'
 import { addDays, type Day, daysBetween, localDateTime } from '#kit/shared/day.ts'
-import type { StayExtra } from '../contract.ts'
-import { hasExtra } from '../rules/prices.ts'
+import type { Extra } from '../contract.ts'
+import { isOffered } from '../rules/prices.ts'
 import { type Business, lastBookableDay, type Refusal, refusal } from '../rules.ts'
 import { mostNights, type StayDay } from './contract.ts'
 
@@ -32,7 +32,7 @@ export function stayInterval(stay: Stay, { settings }: Pick<Business, 'settings'
 export type StaySelection = {
   vehicle: Vehicle
   stay: Stay
-  extras: readonly StayExtra[]
+  extras: readonly Extra[]
   /** Staff may book a day without a night, and for today whatever the time. */
   isStaff: boolean
 }
@@ -45,7 +45,7 @@ export function stayRefusal(
 ): Refusal | undefined {
   if (vehicle.blocked) return refusal('VEHICLE_BLOCKED')
   if (!isLet(vehicle, 'days')) return refusal('NOT_OVER_DAYS')
-  if (!extras.every((extra) => hasExtra(vehicle, extra))) return refusal('EXTRA_NOT_OFFERED')
+  if (!extras.every((extra) => isOffered(vehicle, extra, 'days', business.extras))) return refusal('EXTRA_NOT_OFFERED')
   const code = lengthRefusal(nightsOf(stay), isStaff) ?? stayDaysRefusal(stay, isStaff, business, isBlocked)
   return code && refusal(code)
 }

@@ -15,6 +15,7 @@ import {
   freeUntil,
   type Interval,
   openUntil,
+  type PricedBy,
   pricingOf,
 } from '../rules.ts'
 import type { LicenseAnswer } from './contract.ts'
@@ -158,7 +159,7 @@ export function walkInErrors(vehicle: Vehicle, given: { people: number; license:
 export function walkInQuote(
   vehicle: Vehicle,
   { hours, license }: { hours: number; license: LicenseAnswer },
-  business: Pick<Business, 'priceRules' | 'terms' | 'now'>,
+  business: PricedBy,
 ): Quote | undefined {
   const { extras, party } = walkInParty(vehicle, { people: 1, license })
   return quote(vehicle, hours, { extras, hasLicense: party.hasLicense }, pricingOf(business, business.now.day))

@@ -1,18 +1,19 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getPrices, type PromoCode } from '../contract/staff.ts'
 import type { PriceRule } from '../contract.ts'
+import { ExtrasPart } from '../extras/screens/extras-part.tsx'
 import { nameOf } from '../rules.ts'
 import { TermsPart } from '../terms/screens/terms-part.tsx'
 import { words } from '../words.ts'
+import { Part } from './part.tsx'
 import styles from './prices.module.css'
 import { PromoDialog } from './promo-dialog.tsx'
 import { RemoveDialog, type Removed } from './remove-dialog.tsx'
@@ -50,6 +51,7 @@ export function Prices({ user }: { user: SignedInUser }) {
       ) : (
         <Pending query={prices} what={words.thePrices} />
       )}
+      <ExtrasPart />
       {open && 'rule' in open && <RuleDialog rule={open.rule} today={today} onClose={close} />}
       {open && 'promo' in open && <PromoDialog promo={open.promo} today={today} onClose={close} />}
       {open && 'what' in open && <RemoveDialog removed={open} onClose={close} />}
@@ -61,55 +63,45 @@ type ListProps = { today: Day; onOpen: (open: Open) => void }
 
 const Rules = ({ rules, today, onOpen }: ListProps & { rules: readonly PriceRule[] }) => (
   <Part title={words.rules} isEmpty={rules.length === 0} empty={{ title: words.noRules, text: words.noRulesText }}>
-    {rules.map((rule) => {
-      const name = nameOf(rule)
-      return (
-        <Entry
-          key={rule.id}
-          name={name}
-          sentence={ruleSentence(rule)}
-          facts={[forWords(rule), spanWords(rule)]}
-          idle={idleWords(rule, today)}
-          onChange={() => onOpen({ rule })}
-          onRemove={() => onOpen({ what: 'rule', id: rule.id, name })}
-        />
-      )
-    })}
+    <ul className={styles.cards}>
+      {rules.map((rule) => {
+        const name = nameOf(rule)
+        return (
+          <Entry
+            key={rule.id}
+            name={name}
+            sentence={ruleSentence(rule)}
+            facts={[forWords(rule), spanWords(rule)]}
+            idle={idleWords(rule, today)}
+            onChange={() => onOpen({ rule })}
+            onRemove={() => onOpen({ what: 'rule', id: rule.id, name })}
+          />
+        )
+      })}
+    </ul>
   </Part>
 )
 
 const Codes = ({ codes, today, onOpen }: ListProps & { codes: readonly PromoCode[] }) => (
   <Part title={words.codes} isEmpty={codes.length === 0} empty={{ title: words.noCodes, text: words.noCodesText }}>
-    {codes.map((promo) => {
-      const { id, code, uses, max_uses } = promo
-      return (
-        <Entry
-          key={id}
-          name={code}
-          sentence={changeWords(promo)}
-          facts={[spanWords(promo), max_uses === null ? words.uses(uses) : words.usesOf(uses, max_uses)]}
-          idle={idleWords(promo, today)}
-          onChange={() => onOpen({ promo })}
-          onRemove={() => onOpen({ what: 'code', id, name: code })}
-        />
-      )
-    })}
+    <ul className={styles.cards}>
+      {codes.map((promo) => {
+        const { id, code, uses, max_uses } = promo
+        return (
+          <Entry
+            key={id}
+            name={code}
+            sentence={changeWords(promo)}
+            facts={[spanWords(promo), max_uses === null ? words.uses(uses) : words.usesOf(uses, max_uses)]}
+            idle={idleWords(promo, today)}
+            onChange={() => onOpen({ promo })}
+            onRemove={() => onOpen({ what: 'code', id, name: code })}
+          />
+        )
+      })}
+    </ul>
   </Part>
 )
-
-type PartProps = { title: string; isEmpty: boolean; empty: { title: string; text: string }; children: ReactNode }
-
-function Part({ title, isEmpty, empty, children }: PartProps) {
-  const id = useId()
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
-      {isEmpty ? <EmptyState {...empty} /> : <ul className={styles.cards}>{children}</ul>}
-    </section>
-  )
-}
 
 type EntryProps = {
   name: string

@@ -8,6 +8,7 @@ import { invalid } from '#kit/shared/problem.ts'
 import { toWire } from '#kit/shared/wire.ts'
 import * as staff from '../contract/staff.ts'
 import * as calls from '../contract.ts'
+import { extrasRoutes } from '../extras/server/routes.ts'
 import { comparison, lastYear, ruleOf, rulesAfter } from '../rules/preview.ts'
 import { termsRoutes } from '../terms/server/routes.ts'
 import { words } from '../words.ts'
@@ -18,6 +19,7 @@ import { madeStatement, readPriceRules, readPromoCodes } from './queries.ts'
 export function priceRuleRoutes(app: Server, context: Context): void {
   const { sql, live, env, clock } = context
   const write = writing(context)
+  extrasRoutes(app, context)
   const today = () => wallClock(env.timeZone, clock()).day
   termsRoutes(app, context)
 

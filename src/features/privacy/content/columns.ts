@@ -52,6 +52,7 @@ export const soundsPersonal =
 /** And are not, with the reason. */
 export const impersonal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   job_runs: { name: 'of a job of the software' },
+  extras: { name: 'of what the business lends', name_de: 'the same in German' },
   price_rules: { name: 'of a rule of the business', name_de: 'the same in German' },
   acquisition_entries: {
     email_key: 'made of the address beside it, and empty with it',

@@ -64,7 +64,7 @@ function presentFields(row: DeskRow, timeZone: string) {
     held_until: row.heldUntil === null ? null : localMinute(timeZone, row.heldUntil),
     unconfirmed: row.isHeld && row.paymentMethod !== 'provider',
     paid: isPaid,
-    comment: withStaffComment(partyText(row), row.staffComment),
+    comment: withStaffComment(partyText({ ...row, quote: row }), row.staffComment),
     staff_comment: row.staffComment,
     employee: row.employee,
     ...saidLanguage(row),

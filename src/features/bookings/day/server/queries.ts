@@ -35,6 +35,8 @@ export type DeskRow = Party & {
   heldUntil: string | null
   isPaid: boolean
   extras: BookingFacts['extras']
+  /** Where it has extras: of its price. */
+  lines: Quote['lines'] | null
   staffComment: string
   employee: string
   language: Language
@@ -50,7 +52,7 @@ const deskColumns = (db: Db, timeZone: string) => db`
   coalesce(b.quote->'onSite', '[]') AS "onSite", b.voucher_amount AS "voucherAmount", CASE WHEN b.held_until IS NULL THEN b.advance ELSE 0 END AS advance,
   b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
   b.held_until IS NOT NULL AS "isHeld",
-  to_char(b.held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "heldUntil", b.paid_at IS NOT NULL AS "isPaid", ${party(db)},
+  to_char(b.held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "heldUntil", b.paid_at IS NOT NULL AS "isPaid", ${party(db)}, CASE WHEN b.extras <> '{}' THEN b.quote->'lines' END AS lines,
   b.staff_comment AS "staffComment", b.employee, b.language, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt"`
 
 export type DeskDays = { bookings: DeskRow[]; blocked: Day[] }

@@ -51,6 +51,7 @@ export function CheckStep(props: CheckStepProps) {
         <BookingForm
           key={picked.vehicle.id}
           vehicle={picked.vehicle}
+          rows={picked.pricing.extras}
           choice={choice}
           onChoice={onChoice}
           draft={draft}

@@ -6,7 +6,7 @@ import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.ts
 import { formatDayOfYear, formatHour, shortWeekday } from '#kit/shared/day.ts'
 import type { Extra } from '../../contract.ts'
 import { afterVoucher, type Quote, quote } from '../../rules/prices.ts'
-import { type Business, pricingOf } from '../../rules.ts'
+import { type Business, type PricedBy, pricingOf } from '../../rules.ts'
 import { checkDraft, type Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
 import { words } from '../words.ts'
@@ -28,14 +28,15 @@ export function pickedOf(
   vehicle: Vehicle | undefined,
   choice: Choice,
   draft: Draft,
-  { business, promo }: { business: Pick<Business, 'priceRules' | 'terms' | 'now'>; promo: PromoTerms | null },
+  { business, promo }: { business: PricedBy; promo: PromoTerms | null },
 ): Picked | undefined {
   const { slot, hours } = choice
   if (!vehicle || !slot || hours === null) return undefined
-  const extras = orderedExtras(vehicle, choice.extras)
+  const extras = orderedExtras(vehicle, choice.extras, business.extras)
   const pricing = pricingOf(business, slot.day, promo ?? undefined)
   const hasLicense = draft.hasLicense === '' ? undefined : draft.hasLicense
-  const price = quote(vehicle, hours, { extras, hasLicense }, pricing)
+  const people = (Number(draft.adults) || 1) + (Number(draft.children) || 0)
+  const price = quote(vehicle, hours, { extras, people, hasLicense }, pricing)
   return price && { vehicle, slot, hours, extras, pricing, quote: price }
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { getPriceRules } from '#features/price-rules/contract.ts'
+import { type ExtraRow, getExtras, getExtrasLeft } from '#features/price-rules/extras/contract.ts'
 import type { Pricing } from '#features/price-rules/rules.ts'
 import { getTerms } from '#features/price-rules/terms/contract.ts'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
@@ -15,12 +16,13 @@ import {
   type CustomerDetails,
   checkAvailableDurations,
   type Extra,
+  extras as flags,
   getFutureBookingsForCalendar,
   getWeek,
   sendBookingRequest,
   sendVerificationCode,
 } from '../../contract.ts'
-import { afterVoucher, chosenExtras, promoOf, type Quote, wholeOf } from '../../rules/prices.ts'
+import { afterVoucher, chosenExtras, isOffered, promoOf, type Quote, sentExtras, wholeOf } from '../../rules/prices.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { Slot } from './choice.ts'
 import { type Booked, type Outcome, readFailure, type Trouble } from './outcome.ts'
@@ -81,9 +83,13 @@ export function useBookingRequest(
       const result = readFailure(error)
       if ('outcome' in result) return finish(result.outcome)
       setTrouble(result.trouble)
-      if (result.trouble.kind === 'price') refresh(getOperatingVehicles, getPriceRules, getTerms)
+      if (result.trouble.kind === 'price') refresh(getOperatingVehicles, getPriceRules, getTerms, getExtras)
       if (result.trouble.kind === 'voucher') onWorth(result.trouble.amount)
       if (result.trouble.kind === 'promo') onPromo(null)
+      if (isAboutExtras(result.trouble)) {
+        setVerification(null)
+        refresh(getExtrasLeft)
+      }
     } finally {
       running.current = false
       setBusy(false)
@@ -173,7 +179,7 @@ function requestBody(
     booked_day: slot.day,
     booked_start: slot.start,
     booked_hours: hours,
-    ...ticked(extras),
+    ...sentExtras(extras, flags),
     employee,
     price: toUnits(price),
     privacy: true,
@@ -205,14 +211,14 @@ const randomCode = () =>
     .padStart(5, '0')
     .slice(-5)
 
-/** Extras as the form sends them. */
-const ticked = (extras: readonly Extra[]) => ({
-  extra_bbq: extras.includes('bbq'),
-  extra_jukebox: extras.includes('jukebox'),
-  extra_binoculars: extras.includes('binoculars'),
-  extra_captain: extras.includes('captain'),
-})
+/** One of the extras is not left: it is to be done without, in the form. */
+const isAboutExtras = (trouble: Trouble): boolean =>
+  trouble.kind === 'fields' && trouble.errors.some(({ field }) => field.startsWith('extra_'))
 
 /** The extras of an order as its vehicle takes them. */
-export const orderedExtras = (vehicle: Vehicle, extras: readonly Extra[]): readonly Extra[] =>
-  chosenExtras(vehicle, ticked(extras))
+export const orderedExtras = (vehicle: Vehicle, extras: readonly Extra[], rows: readonly ExtraRow[]): Extra[] =>
+  chosenExtras(
+    vehicle,
+    extras.filter((extra) => isOffered(vehicle, extra, 'hours', rows)),
+    rows,
+  )

@@ -11,7 +11,7 @@ import { inFirstLanguage } from '#kit/shared/language.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import * as calls from '../../contract.ts'
 import { detailsErrors } from '../../rules/details.ts'
-import { advanceAsked, chosenExtras, quote } from '../../rules/prices.ts'
+import { advanceAsked, chosenExtras, namedExtras, quote } from '../../rules/prices.ts'
 import { type CalendarDay, hoursToInterval, pricingOf, type Selection, selectionRefusal } from '../../rules.ts'
 import { book, keepCode, type NewBooking, newCode, spendCode } from '../../server/commands.ts'
 import { confirmationMail } from '../../server/emails/confirmation.ts'
@@ -97,16 +97,17 @@ async function refuseArrival({ rental }: HoursContext, vehicle: Vehicle, { date,
 async function ordered({ sql, env, rental }: HoursContext, { body, caller, request }: OrderCall): Promise<NewBooking> {
   const vehicle = await rental.findVehicle(body.vehicle)
   const { booked_start: start, booked_hours: hours, hasLicense } = body
-  const extras = chosenExtras(vehicle, body)
   const day = await rental.readDay(body.booked_day)
   const business = await rental.readBusiness()
+  const extras = chosenExtras(vehicle, namedExtras(body), business.extras)
+  const people = body.adults + body.children
   const promo = await promoPartOf(sql, request, body.promo_code, business)
   const pricing = pricingOf(business, body.booked_day, promo)
   const agreed = agreedQuote(
     {
       refusal: selectionRefusal({ vehicle, day, start, hours, extras }, business),
       errors: detailsErrors(body, vehicle, extras),
-      quote: inFirstLanguage(() => quote(vehicle, hours, { extras, hasLicense }, pricing)),
+      quote: inFirstLanguage(() => quote(vehicle, hours, { extras, people, hasLicense }, pricing)),
     },
     body.price,
   )

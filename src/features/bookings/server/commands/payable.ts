@@ -103,7 +103,7 @@ export async function giveVoucherBack(
 
 /**
  * The payment came when the hold was over: the booking stands again if its time has not begun, nobody has the boat
- * meanwhile, and its voucher still pays its part.
+ * or its extras meanwhile, and its voucher still pays its part.
  */
 async function takeAgain(
   tx: Transaction,
@@ -124,7 +124,11 @@ async function takeAgain(
     })
     return true
   } catch (error) {
-    if (error instanceof VoucherIsUsed || violates(error, 'no_double_booking')) return false
+    if (
+      error instanceof VoucherIsUsed ||
+      ['no_double_booking', 'extras_in_stock'].some((name) => violates(error, name))
+    )
+      return false
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listPrice } from '#features/price-rules/rules.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
+import { seedPrice } from '#testing/extras.ts'
 import { someVehicle } from '#testing/rental.ts'
 import type { Extra } from '../../contract.ts'
 import { partyOf } from '../../rules/party.ts'
@@ -29,7 +29,7 @@ const vehicle = someVehicle(
 const extras: Extra[] = ['jukebox', 'captain']
 
 function someConfirmation(changes: Partial<BookingFacts> = {}): Confirmation {
-  const price = quote(vehicle, 3, { extras, hasLicense: 'yes' }, listPrice)
+  const price = quote(vehicle, 3, { extras, hasLicense: 'yes' }, seedPrice)
   if (!price) throw new Error('not on offer')
   const party = { adults: 2, children: 2, ageFrom: 4, ageTo: 9, hasLicense: 'yes' as const }
   return {
@@ -208,7 +208,7 @@ test('What canceling costs is said for each date that is still to come, in amoun
   expect(squeezed(confirmationMail(early).text)).toMatch(
     /Until Tuesday, June 30, 2026: \$166\.67 \(150 EUR\) Until Wednesday, September 30, 2026: \$230 \(50%\) Until Monday, November 30, 2026: \$414 \(90%\) Until Wednesday, December 30, 2026: \$460 \(100%\)/,
   )
-  const cheap = quote(someVehicle({}, { 1: 50 }), 1, { extras: [] }, listPrice)
+  const cheap = quote(someVehicle({}, { 1: 50 }), 1, { extras: [] }, seedPrice)
   const { booking, ...rest } = early
   const words = squeezed(confirmationMail({ ...rest, booking: { ...booking, quote: cheap ?? booking.quote } }).text)
   expect(words).toContain('Until Tuesday, June 30, 2026: $50, the price')
@@ -216,7 +216,7 @@ test('What canceling costs is said for each date that is still to come, in amoun
 
 test('What has no price, no licence or no address is not mentioned.', () => {
   const plain = someVehicle({}, { 1: 50 })
-  const price = quote(plain, 1, { extras: [] }, listPrice)
+  const price = quote(plain, 1, { extras: [] }, seedPrice)
   if (!price) throw new Error('not on offer')
   const { text } = confirmationMail(
     someConfirmation({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { listPrice } from '#features/price-rules/rules.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
+import { seedPrice } from '#testing/extras.ts'
 import { englishIn, inGermanRental } from '#testing/german.ts'
 import { someVehicle } from '#testing/rental.ts'
 import type { Extra } from '../../contract.ts'
@@ -28,7 +28,7 @@ const vehicle = someVehicle(
   { 3: 303 },
 )
 const extras: Extra[] = ['jukebox', 'captain']
-const agreed = quote(vehicle, 3, { extras, hasLicense: 'yes' }, listPrice)
+const agreed = quote(vehicle, 3, { extras, hasLicense: 'yes' }, seedPrice)
 if (!agreed) throw new Error('not on offer')
 
 const someBooking = (changes: Partial<BookingFacts> = {}): BookingFacts => ({

@@ -3,7 +3,7 @@ import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/language.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
-import type { Extra, StayExtra } from '../../contract.ts'
+import type { Extra } from '../../contract.ts'
 import type { Settlement } from '../../rules/cancellation.ts'
 import type { Progress } from '../../rules/handover.ts'
 import type { Party } from '../../rules/party.ts'
@@ -31,7 +31,7 @@ export type BookingFacts = Party & {
   people: number
   /** Null where nobody was asked. */
   hasLicense: boolean | null
-  extras: readonly (Extra | StayExtra)[]
+  extras: readonly Extra[]
   quote: Quote
   voucherAmount: Cents
   /** The down payment, paid online when booking; of a held booking it is still to be paid. Not said: none. */

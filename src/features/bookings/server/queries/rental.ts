@@ -1,6 +1,8 @@
 import { type Exclusions, exclusionsOf, type Identity } from '#features/blocked-customers/rules.ts'
 import { readBlockedCustomers } from '#features/blocked-customers/server/queries.ts'
 import type { PriceRule } from '#features/price-rules/contract.ts'
+import type { ExtraRow } from '#features/price-rules/extras/contract.ts'
+import { readExtras } from '#features/price-rules/extras/server/queries.ts'
 import { readPriceRules } from '#features/price-rules/server/queries.ts'
 import type { Terms } from '#features/price-rules/terms/contract.ts'
 import { readTerms } from '#features/price-rules/terms/server/queries.ts'
@@ -18,7 +20,7 @@ import { words } from '../../words.ts'
 import { type Busy, readBlockedDays, readBooked, withAway } from '../queries.ts'
 import { readOuts } from './handover.ts'
 
-/** What every booking is decided on, from exact memory: fleet, opening hours, price rules, blocked days and customers. */
+/** What every booking is decided on, from exact memory: fleet, opening hours, price rules, extras, blocked days and customers. */
 export type Rental = ReturnType<typeof rememberRental>
 
 export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 'live' | 'env' | 'clock'>) {
@@ -26,12 +28,14 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
   const settings = new Memory<BusinessSettings>(live, ['settings'])
   const priceRules = new Memory<readonly PriceRule[]>(live, ['prices'])
   const terms = new Memory<readonly Terms[]>(live, ['prices'])
+  const extras = new Memory<readonly ExtraRow[]>(live, ['prices'])
   const blockedDays = new Memory<ReadonlySet<Day>>(live, ['blocked-days'])
   const booked = new Memory<Busy>(live, ['bookings'], sizeOfBusy)
   const outs = new Memory<readonly Out[]>(live, ['handovers'])
   const blockedCustomers = new Memory<Exclusions>(live, ['blocked-customers'])
 
   const readFleet = () => fleet.read('', () => readVehicles(sql))
+  const readExtrasKept = () => extras.read('', () => readExtras(sql))
   const now = () => wallClock(env.timeZone, clock())
   const readExclusions = async () => exclusionsOf(await readBlockedCustomers(sql), env.business.country)
   const recallOuts = () => outs.read('', () => readOuts(sql, env.timeZone))
@@ -64,7 +68,10 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
       now: now(),
       priceRules: await priceRules.read('', () => readPriceRules(sql, { activeOnly: true })),
       terms: await terms.read('', () => readTerms(sql)),
+      extras: await readExtrasKept(),
     }),
+
+    readExtras: readExtrasKept,
 
     readDay: async (date: Day): Promise<CalendarDay> => ({
       date,

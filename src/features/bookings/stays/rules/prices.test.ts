@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listPrice } from '#features/price-rules/rules.ts'
 import { nightPrice } from '#features/vehicles/rules.ts'
+import { seedExtras, seedPrice } from '#testing/extras.ts'
 import { someVehicle } from '#testing/rental.ts'
-import { type StayExtra, stayExtras } from '../../contract.ts'
+import { stayExtras } from '../../contract.ts'
 import {
   afterVoucher,
-  chosenStayExtras,
-  extraPrices,
-  offeredStayExtras,
+  inOrder,
+  namedExtras,
+  offeredExtras,
   type QuoteLine,
   stayQuote,
   vatPercent,
@@ -32,7 +32,9 @@ const plain = someVehicle({ price_night: 34.5 })
 const inOneLine = (lines: readonly QuoteLine[] = []) => lines.map(({ label, cents }) => `${label} ${cents}`).join(' | ')
 
 test('the prices of the extras are those of the house', () => {
-  expect(stayExtras.map((extra) => `${bookingWords.extraNames[extra]} ${extraPrices[extra as 'bbq']}`)).toEqual([
+  expect(stayExtras).toEqual(seedExtras.map(({ key }) => key))
+  expect(stayExtras.map((extra) => bookingWords.extraNames[extra])).toEqual(seedExtras.map(({ name }) => name))
+  expect(seedExtras.map(({ name, price }) => `${name} ${price}`)).toEqual([
     'Barbecue grill 3000',
     'Jukebox 1000',
     'Binoculars 500',
@@ -48,11 +50,11 @@ test('the prices of the extras are those of the house', () => {
 test('the price for a night is a price of its own, and a boat without cannot be had by the day', () => {
   expect(nightPrice(boat)).toBe(34_900)
   expect(nightPrice(someVehicle({}, { 1: 40 }))).toBeUndefined()
-  expect(stayQuote(someVehicle({}, { 1: 40 }), 3, { extras: [], people: 1 }, listPrice)).toBeUndefined()
+  expect(stayQuote(someVehicle({}, { 1: 40 }), 3, { extras: [], people: 1 }, seedPrice)).toBeUndefined()
 })
 
 test('a stay costs its nights', () => {
-  expect(stayQuote(plain, 3, { extras: [], people: 2 }, listPrice)).toEqual({
+  expect(stayQuote(plain, 3, { extras: [], people: 2 }, seedPrice)).toEqual({
     lines: [{ label: 'Eider, 3 nights', cents: 10_350 }],
     total: 10_350,
     vat: 1653,
@@ -61,36 +63,36 @@ test('a stay costs its nights', () => {
 })
 
 test('one night is one night, and a day without a night costs its extras only', () => {
-  expect(inOneLine(stayQuote(boat, 1, { extras: [], people: 1 }, listPrice)?.lines)).toBe('Eider, 1 night 34900')
-  expect(inOneLine(stayQuote(boat, 0, { extras: ['bbq'], people: 1 }, listPrice)?.lines)).toBe(
+  expect(inOneLine(stayQuote(boat, 1, { extras: [], people: 1 }, seedPrice)?.lines)).toBe('Eider, 1 night 34900')
+  expect(inOneLine(stayQuote(boat, 0, { extras: ['bbq'], people: 1 }, seedPrice)?.lines)).toBe(
     'Eider, the day, no night 0 | Barbecue grill 3000',
   )
   expect([0, 1, 2].map(bookingWords.nights)).toEqual(['the day, no night', '1 night', '2 nights'])
 })
 
 test('all extras that are shown with a price are charged, bed linen for each person', () => {
-  const offer = stayQuote(boat, 2, { extras: stayExtras, people: 4 }, listPrice)
+  const offer = stayQuote(boat, 2, { extras: stayExtras, people: 4 }, seedPrice)
   expect(inOneLine(offer?.lines.slice(-3))).toBe(
     'Inflatable boat 5000 | Sonar 3500 | Bed linen and towel, 4 persons 10000',
   )
   expect(offer?.total).toBe(69_800 + 3000 + 1000 + 500 + 5000 + 5000 + 7500 + 5000 + 3500 + 10_000)
-  const alone = stayQuote(boat, 2, { extras: ['bed_linen_and_towel'], people: 1 }, listPrice)
+  const alone = stayQuote(boat, 2, { extras: ['bed_linen_and_towel'], people: 1 }, seedPrice)
   expect(inOneLine(alone?.lines.slice(1))).toBe('Bed linen and towel, 1 person 2500')
 })
 
 test('an extra that the vehicle does not have cannot be charged', () => {
-  expect(offeredStayExtras(boat)).toEqual(stayExtras)
-  expect(offeredStayExtras(plain)).toEqual([])
-  for (const extra of stayExtras) expect(stayQuote(plain, 2, { extras: [extra], people: 1 }, listPrice)).toBeUndefined()
+  expect(offeredExtras(boat, 'days', seedExtras)).toEqual(stayExtras)
+  expect(offeredExtras(plain, 'days', seedExtras)).toEqual([])
+  for (const extra of stayExtras) expect(stayQuote(plain, 2, { extras: [extra], people: 1 }, seedPrice)).toBeUndefined()
 })
 
 test('a vehicle with a captain by the hour lends its stand-up paddle by the day', () => {
-  expect(offeredStayExtras(someVehicle({ extra_captain: 45 }))).toEqual(['stand_up_paddle'])
+  expect(offeredExtras(someVehicle({ extra_captain: 45 }), 'days', seedExtras)).toEqual(['stand_up_paddle'])
 })
 
 test('what is ticked in the form comes in the order of the list', () => {
   const ticked = Object.fromEntries(stayExtras.map((extra) => [`extra_${extra}`, ['sonar', 'bbq'].includes(extra)]))
-  expect(chosenStayExtras(ticked as Record<`extra_${StayExtra}`, boolean>)).toEqual(['bbq', 'sonar'])
+  expect(inOrder(namedExtras({ ...ticked, extras: [] }), seedExtras)).toEqual(['bbq', 'sonar'])
 })
 
 test('deposit, briefing and cleaning are paid on site; without a licence of oneâ€™s own the briefing is the dearer one', () => {
@@ -105,7 +107,7 @@ test('deposit, briefing and cleaning are paid on site; without a licence of oneâ
           people: 1,
           ...(hasLicense && { hasLicense }),
         },
-        listPrice,
+        seedPrice,
       )?.onSite,
     )
   expect(onSite('yes')).toBe('Deposit 150000 | Briefing fee 4500 | Cleaning fee 12000')
@@ -133,7 +135,7 @@ test('whatever the prices: the lines make the total, the tax is in it, and vouch
       fc.nat(9_999_999),
       (cents, nights, extras, people, balance) => {
         const vehicle = someVehicle({ ...everything, price_night: cents / 100 })
-        const offer = stayQuote(vehicle, nights, { extras, people }, listPrice)
+        const offer = stayQuote(vehicle, nights, { extras, people }, seedPrice)
         if (!offer) throw new Error('everything is on offer')
         expect(offer.lines.reduce((sum, line) => sum + line.cents, 0)).toBe(offer.total)
         expect(offer.lines).toHaveLength(1 + extras.length)

@@ -6,12 +6,13 @@ import { arriveAt } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
-import type { StayExtra } from '../../contract.ts'
+import type { Extra } from '../../contract.ts'
 import { withoutCaptain } from '../../rules/details.ts'
 import type { BookingAddresses } from '../../screens/booking-addresses.ts'
 import styles from '../../screens/booking-form.module.css'
 import { CustomerFields } from '../../screens/customer-fields.tsx'
 import { checkDraft } from '../../screens/details.ts'
+import { ExtrasFields } from '../../screens/extras-fields.tsx'
 import { Agreement, notAgreed, OrderTerms, Part } from '../../screens/form-parts.tsx'
 import { KeepDetails } from '../../screens/keep-details.tsx'
 import { orderWords } from '../../screens/order-words.ts'
@@ -20,7 +21,6 @@ import { PriceBar } from '../../screens/ticket/price-bar.tsx'
 import { words } from '../words.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import stayStyles from './stay-booking.module.css'
-import { StayExtras } from './stay-extras.tsx'
 import { StayNews } from './stay-news.tsx'
 import { missingDates } from './stay-words.ts'
 import type { StayBookingState } from './use-stay-booking.ts'
@@ -68,8 +68,11 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
           <PartyFields vehicle={afloat} draft={draft} onDraft={onDraft} />
         </Part>
         <Part title={words.extras}>
-          <StayExtras
+          <ExtrasFields
             vehicle={vehicle}
+            flow="days"
+            rows={booking.extras}
+            during={booking.during}
             chosen={wishes.extras}
             onExtra={(extra, wanted) => onWishes({ ...wishes, extras: withExtra(wishes.extras, extra, wanted) })}
           />
@@ -151,7 +154,7 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
 const whatIsWrong = (hasErrors: boolean, missing: string | false) =>
   [hasErrors && words.checkDetails, missing].filter(Boolean).join('. ')
 
-const withExtra = (extras: readonly StayExtra[], extra: StayExtra, wanted: boolean) => [
+const withExtra = (extras: readonly Extra[], extra: Extra, wanted: boolean) => [
   ...extras.filter((one) => one !== extra),
   ...(wanted ? [extra] : []),
 ]

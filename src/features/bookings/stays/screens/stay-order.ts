@@ -3,9 +3,9 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import type { Sent } from '#kit/ui/api.ts'
-import { type CustomerDetails, type StayExtra, stayExtras } from '../../contract.ts'
+import { type CustomerDetails, type Extra, stayExtras } from '../../contract.ts'
 import { voucherPart } from '../../hours/screens/use-booking-request.ts'
-import { afterVoucher } from '../../rules/prices.ts'
+import { afterVoucher, sentExtras } from '../../rules/prices.ts'
 import type { holdStay } from '../contract.ts'
 import { nightsOf, type Stay } from '../rules.ts'
 import type { BookedStay } from './stay-outcome.ts'
@@ -16,7 +16,7 @@ export type StayMethod = 'transfer' | PayWay
 export type StayOrder = {
   vehicle: Vehicle
   stay: Stay
-  extras: readonly StayExtra[]
+  extras: readonly Extra[]
   details: CustomerDetails
   /** What the customer was shown, before the voucher. */
   total: Cents
@@ -43,7 +43,7 @@ export function stayBody(order: StayOrder, employee: string): StayBody {
   const paypal = paysFirst(order, employee !== '')
   return {
     ...details,
-    ...ticked(extras),
+    ...sentExtras(extras, stayExtras),
     promo_code: order.promo,
     ...voucherPart(voucher, total),
     vehicle: vehicle.id,
@@ -88,9 +88,3 @@ export const simulatedStay = (order: StayOrder, isStaff: boolean): BookedStay =>
 }
 
 export const wayIn = ({ method }: Pick<StayOrder, 'method'>): PayWay => (method === 'transfer' ? 'paypal' : method)
-
-const ticked = (extras: readonly StayExtra[]) =>
-  Object.fromEntries(stayExtras.map((extra) => [`extra_${extra}`, extras.includes(extra)])) as Record<
-    `extra_${StayExtra}`,
-    boolean
-  >

@@ -7,11 +7,11 @@ import { useUser } from '#features/sign-in/screens/use-user.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { useVoucher } from '#features/vouchers/screens/use-voucher.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
-import type { CustomerDetails, StayExtra } from '../../contract.ts'
-import { afterVoucher, type HowPaid, hasExtra, promoOf, stayQuote, wholeOf } from '../../rules/prices.ts'
+import type { CustomerDetails, Extra } from '../../contract.ts'
+import { afterVoucher, type HowPaid, isOffered, promoOf, stayQuote, wholeOf } from '../../rules/prices.ts'
 import { type Business, pricingOf } from '../../rules.ts'
 import { type Draft, emptyDraft, withPeople } from '../../screens/details.ts'
-import { nightsOf } from '../rules.ts'
+import { nightsOf, stayInterval } from '../rules.ts'
 import { useStayDates } from './dates/use-stay-dates.ts'
 import type { StayMethod } from './stay-order.ts'
 import { useAskedStay } from './use-asked-stay.ts'
@@ -19,7 +19,7 @@ import { useStayHistory } from './use-stay-history.ts'
 import { useStayRequest } from './use-stay-request.ts'
 
 /** What is chosen in the form besides the customer's details. */
-export type StayWishes = { extras: readonly StayExtra[]; method: StayMethod; agreed: boolean }
+export type StayWishes = { extras: readonly Extra[]; method: StayMethod; agreed: boolean }
 
 const noWishes: StayWishes = { extras: [], method: 'transfer', agreed: false }
 
@@ -45,7 +45,7 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
   const [kept, keepWishes] = useKept(`${key}/wishes`, noWishes)
   const [draft, keepDraft] = useKept('rental/customer', firstDraft)
 
-  const wishes = { ...kept, extras: kept.extras.filter((extra) => hasExtra(vehicle, extra)) }
+  const wishes = { ...kept, extras: kept.extras.filter((extra) => isOffered(vehicle, extra, 'days', business.extras)) }
   const { stay } = dates
   const people = (Number(draft.adults) || 1) + (Number(draft.children) || 0)
   const hasLicense = vehicle.license === 'yes' && draft.hasLicense !== '' ? draft.hasLicense : undefined
@@ -53,7 +53,7 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
     vehicle,
     stay ? nightsOf(stay) : 0,
     { extras: wishes.extras, people, hasLicense },
-    stay ? pricingOf(business, stay.start, voucher.promo ?? undefined) : listPrice,
+    stay ? pricingOf(business, stay.start, voucher.promo ?? undefined) : { ...listPrice, extras: business.extras },
   )
   const agreedPrice = trouble?.kind === 'price' ? trouble.price : undefined
   const paid = afterVoucher(agreedPrice ?? quote?.total ?? 0, voucher.applied?.amount ?? 0)
@@ -92,6 +92,9 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
     terms: stay && quote && { quote, voucher: paid.voucher, how, dueOn, start: stay.start, today, installation },
     paysNow: !isStaff && wishes.method !== 'transfer' && paid.open > 0,
     wishes,
+    /** What can be had besides, and when it would be had: while it is not this customer's yet. */
+    extras: business.extras,
+    during: stay && !isFrozen ? stayInterval(stay, business) : undefined,
     onWishes: (next: StayWishes) => {
       keepWishes(next)
       clearTrouble()

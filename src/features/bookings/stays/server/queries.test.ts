@@ -92,6 +92,7 @@ test('a stay that the calendar shows as free can be written, and one that it doe
     now: { day: '2026-06-01', hour: 7 },
     priceRules: [],
     terms: [],
+    extras: [],
   }
   const calendar: StayCalendar = { vehicleId: boat, days, business, isStaff: true }
   const seen = { free: 0, taken: 0 }

@@ -14,7 +14,7 @@ import { addDays, fromLocalDateTime } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
 
 import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
-import { chosenStayExtras, openAmount, stayQuote } from '../../rules/prices.ts'
+import { inOrder, namedExtras, openAmount, stayQuote } from '../../rules/prices.ts'
 import { pricingOf } from '../../rules.ts'
 import { describeOrder } from '../../self-service/server/policy.ts'
 import { holdForPayment, holdMinutes } from '../../server/commands/hold.ts'
@@ -123,7 +123,7 @@ async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCal
   const business = await rental.readBusiness()
   const blocked = await rental.readBlocked()
   const stay = { start: body.booked_day, end: addDays(body.booked_day, body.booked_duration) }
-  const extras = chosenStayExtras(body)
+  const extras = inOrder(namedExtras(body), business.extras)
   const isStaff = caller !== undefined
   const { hasLicense } = body
   const people = body.adults + body.children

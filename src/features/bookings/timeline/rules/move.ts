@@ -10,12 +10,12 @@ import {
   localDateTime,
 } from '#kit/shared/day.ts'
 import { type Cents, toCents } from '#kit/shared/money.ts'
-import { type Extra, extras, type StayExtra, stayExtras } from '../../contract.ts'
+import type { Extra } from '../../contract.ts'
 import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
 import { type Progress, planRefusal, progressOf } from '../../rules/handover.ts'
 import { type License, licenseOf, type Party } from '../../rules/party.ts'
-import { hasExtra, type Quote, quote, stayQuote, wholeOf, withCaptain } from '../../rules/prices.ts'
-import { type Business, hoursToInterval, pricingOf, selectionRefusal } from '../../rules.ts'
+import { canTake, extraName, hasExtra, type Quote, quote, stayQuote, wholeOf, withCaptain } from '../../rules/prices.ts'
+import { type Business, hoursToInterval, type PricedBy, pricingOf, selectionRefusal } from '../../rules.ts'
 import { checkIn, stayInterval, stayRefusal } from '../../stays/rules.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { Moved, TimelineBooking } from '../contract.ts'
@@ -75,14 +75,17 @@ export const movedInterval = (booking: Movable, { day, start }: Pick<Target, 'da
     : hoursToInterval(day, start, lengthOf(booking))
 
 /** The extras after the move. A captain that only the former boat asked for stays where there is one. */
-export function movedExtras({ kind, extras: chosen }: Movable, { vehicle, from }: Target): (Extra | StayExtra)[] {
-  if (kind === 'days') return stayExtras.filter((extra) => chosen.includes(extra))
+export function movedExtras({ kind, extras: chosen }: Movable, { vehicle, from }: Target): Extra[] {
+  if (kind === 'days') return chosen.filter((extra) => extra !== 'captain')
   const isOwnWish = (extra: Extra) => extra !== 'captain' || from?.license !== 'captain' || hasExtra(vehicle, 'captain')
-  return withCaptain(
-    vehicle,
-    extras.filter((extra) => chosen.includes(extra) && isOwnWish(extra)),
-  )
+  return withCaptain(vehicle, chosen.filter(isOwnWish))
 }
+
+/** What was booked can be had further on, also where it was put away meanwhile. */
+const asBooked = (business: Business, chosen: readonly Extra[]): Business => ({
+  ...business,
+  extras: business.extras.map((one) => (chosen.includes(one.key) ? { ...one, active: true } : one)),
+})
 
 const answerOf = (hasLicense: boolean | null) => (hasLicense ? 'yes' : 'no')
 
@@ -94,22 +97,13 @@ export function movedLicense(booking: Movable & Pick<Party, 'license'>, target: 
 }
 
 /** What the booking costs at its new place, as if it was made now; undefined when it cannot be had there. */
-export function movedQuote(
-  booking: Movable,
-  target: Target,
-  business: Pick<Business, 'priceRules' | 'terms' | 'now'>,
-): Quote | undefined {
+export function movedQuote(booking: Movable, target: Target, business: PricedBy): Quote | undefined {
   const chosen = movedExtras(booking, target)
   const hasLicense = answerOf(booking.hasLicense)
   const pricing = pricingOf(business, target.day, booking.promo)
   return booking.kind === 'days'
-    ? stayQuote(
-        target.vehicle,
-        lengthOf(booking),
-        { extras: chosen as StayExtra[], people: booking.people, hasLicense },
-        pricing,
-      )
-    : quote(target.vehicle, lengthOf(booking), { extras: chosen as Extra[], hasLicense }, pricing)
+    ? stayQuote(target.vehicle, lengthOf(booking), { extras: chosen, people: booking.people, hasLicense }, pricing)
+    : quote(target.vehicle, lengthOf(booking), { extras: chosen, people: booking.people, hasLicense }, pricing)
 }
 
 /** The agreed price, under the name of the boat it is for now. */
@@ -154,7 +148,7 @@ export function moveRefusal(
     (startsAt !== booking.startsAt && startsAt < earliest(booking, business)
       ? refuse('PAST', bookingWords.refusals.PAST)
       : undefined) ??
-    boatRefusal(booking, target) ??
+    boatRefusal(booking, target, business) ??
     timeRefusal(booking, target, business, isBlocked)
   )
 }
@@ -174,14 +168,14 @@ export function stateRefusal(
 const earliest = ({ kind }: Movable, { now }: Business) =>
   localDateTime(now.day, kind === 'days' ? checkIn : currentHalfHour({ now }))
 
-function boatRefusal(booking: Movable, target: Target): MoveRefusal | undefined {
+function boatRefusal(booking: Movable, target: Target, { extras }: Business): MoveRefusal | undefined {
   const { people, hasLicense } = booking
   const vehicle = booking.kind === 'days' ? withoutCaptain(target.vehicle) : target.vehicle
   const { name, passengers } = vehicle
   if (people > passengers) return refuse('TOO_MANY_PEOPLE', words.noRoom(name, passengers, people))
   const chosen = movedExtras(booking, target)
-  const missing = chosen.find((extra) => !hasExtra(target.vehicle, extra))
-  if (missing) return refuse('EXTRA_NOT_OFFERED', words.lacks(name, bookingWords.extraNames[missing]))
+  const missing = chosen.find((extra) => !canTake(target.vehicle, extra, booking.kind, extras))
+  if (missing) return refuse('EXTRA_NOT_OFFERED', words.lacks(name, extraName(missing, extras)))
   const party = { adults: people, children: 0, ageFrom: undefined, ageTo: undefined, hasLicense: answerOf(hasLicense) }
   const [error] = detailsErrors(party as Parameters<typeof detailsErrors>[0], vehicle, chosen)
   return error && refuse('LICENSE_MISSING', error.message)
@@ -199,13 +193,14 @@ function timeRefusal(
     const stay = stayOf(booking, day)
     // A stay that is under way may change the boat, so that its first day is not past.
     const now = day < business.now.day ? { day, hour: 0 } : business.now
-    const selection = { vehicle, stay, extras: chosen as StayExtra[], isStaff: true }
-    return stayRefusal(selection, { ...business, now }, isBlocked)
+    const selection = { vehicle, stay, extras: chosen, isStaff: true }
+    return stayRefusal(selection, { ...asBooked(business, chosen), now }, isBlocked)
   }
   const calendarDay = { date: day, blocked: isBlocked(day) }
-  const selection = { vehicle, day: calendarDay, start, hours: lengthOf(booking), extras: chosen as Extra[] }
+  const selection = { vehicle, day: calendarDay, start, hours: lengthOf(booking), extras: chosen }
   const keeps = localDateTime(day, start).slice(11) === booking.startsAt.slice(11)
-  return selectionRefusal({ ...selection, isStaff: true, startStep: keeps ? 1 / 12 : undefined }, business)
+  const how = { isStaff: true, startStep: keeps ? 1 / 12 : undefined }
+  return selectionRefusal({ ...selection, ...how }, asBooked(business, chosen))
 }
 
 /** Where somebody on the timeline wants a booking to be. */

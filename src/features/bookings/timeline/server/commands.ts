@@ -4,6 +4,7 @@ import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { type License, partyText } from '../../rules/party.ts'
 import type { Quote } from '../../rules/prices.ts'
+import { orSoldOut } from '../../server/policy/extras.ts'
 import type { StoredBooking } from '../../server/queries/bookings.ts'
 import type { Place } from './queries.ts'
 
@@ -59,7 +60,9 @@ export async function putTo(
         quote = ${JSON.stringify(place.quote)}::text::jsonb
         ${prices ? tx`, price = ${prices.price}, new_price = ${prices.newPrice}, price_change_reason = ${prices.priceChangeReason}` : tx``}
     FROM former WHERE b.id = ${id}
-    RETURNING former.id`
+    RETURNING former.id`.catch((error: unknown) => {
+    throw orSoldOut(error, place.quote)
+  })
   return row?.id as number
 }
 

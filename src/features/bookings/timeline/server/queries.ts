@@ -10,7 +10,12 @@ import { handoverTime, itsHandover } from '../../server/queries/handover.ts'
 import type { Timeline, TimelineBooking } from '../contract.ts'
 
 type Bar = Omit<TimelineBooking, 'fees' | 'deposit' | 'comment' | 'extras' | 'promo'> &
-  Party & { extras: StoredBooking['extras']; on_site: Quote['onSite']; promo: PromoTerms | null }
+  Party & {
+    extras: StoredBooking['extras']
+    on_site: Quote['onSite']
+    lines: Quote['lines'] | null
+    promo: PromoTerms | null
+  }
 type Row = { bookings: Bar[] | null; blocked: Day[] | null }
 
 const wallClock = (db: Db, column: 'starts_at' | 'ends_at') => db`to_char(b.${db(column)}, 'YYYY-MM-DD"T"HH24:MI')`
@@ -25,6 +30,7 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
                    b.name, b.email, b.phone, b.language, b.people, ${party(db)}, b.staff_comment, b.has_license,
                    coalesce(b.new_price, b.price) AS price, coalesce(b.quote->'onSite', '[]') AS on_site, b.voucher_amount,
                    CASE WHEN b.held_until IS NULL THEN b.advance ELSE 0 END AS advance,
+                   CASE WHEN b.extras <> '{}' THEN b.quote->'lines' END AS lines,
                    CASE WHEN b.promo_code_id IS NOT NULL THEN jsonb_path_query_first(b.quote, '$.lines[*].reason.promo') END AS promo,
                    b.paid_at IS NOT NULL AS is_paid, b.held_until IS NOT NULL AS is_held
             FROM (
@@ -43,14 +49,14 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
 
 export async function readTimeline(db: Db, from: Day, last: Day, timeZone: string): Promise<Timeline> {
   const [row] = await timelineStatement(db, from, last, timeZone)
-  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, advance, on_site, promo, ...bar }) => {
+  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, advance, on_site, promo, lines, ...bar }) => {
     const { adults, children, ageFrom, ageTo, license, ownWords, language, ...booking } = bar
     const { fees, deposit } = wholeOf({ total: price, onSite: on_site })
     return {
       ...booking,
       ...saidLanguage({ language }),
       extras: [...booking.extras],
-      comment: partyText(bar),
+      comment: partyText({ ...bar, quote: { lines } }),
       price: toUnits(price),
       fees: toUnits(fees),
       deposit: toUnits(deposit),

@@ -1,8 +1,8 @@
 import { fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
 import type { CustomerDetails, Extra } from '../../contract.ts'
-import { chosenExtras, type Quote, quote, stayQuote } from '../../rules/prices.ts'
-import { type Business, pricingOf } from '../../rules.ts'
+import { type Quote, quote, stayQuote, withCaptain } from '../../rules/prices.ts'
+import { type PricedBy, pricingOf } from '../../rules.ts'
 import { nightsOf } from '../../stays/rules.ts'
 import type { Chance } from '../rules.ts'
 
@@ -14,7 +14,7 @@ export function offerPrice(
   kind: 'hours' | 'days',
   { adults, children, hasLicense }: Party,
   captain: boolean,
-  business: Pick<Business, 'priceRules' | 'terms' | 'now'>,
+  business: PricedBy,
 ): { extras: Extra[]; quote: Quote | undefined } {
   const pricing = pricingOf(business, startsAt.slice(0, 10))
   if (kind === 'days') {
@@ -22,8 +22,7 @@ export function offerPrice(
     const stay = { extras: [], people: adults + children, hasLicense }
     return { extras: [], quote: inFirstLanguage(() => stayQuote(vehicle, nights, stay, pricing)) }
   }
-  const none = { extra_bbq: false, extra_jukebox: false, extra_binoculars: false, extra_captain: captain }
-  const extras = chosenExtras(vehicle, none)
+  const extras = withCaptain(vehicle, captain ? ['captain'] : [])
   const hours = hoursBetween(fromLocalDateTime(startsAt), fromLocalDateTime(endsAt))
   return { extras, quote: inFirstLanguage(() => quote(vehicle, hours, { extras, hasLicense }, pricing)) }
 }

@@ -1,0 +1,128 @@
+import { useId, useState } from 'react'
+import { vehicleTypes } from '#features/vehicles/contract.ts'
+import { typeTitles } from '#features/vehicles/screens/type-names.ts'
+import { errorsOf } from '#kit/shared/fields.ts'
+import { moneyAffix } from '#kit/shared/money.ts'
+import { ApiError } from '#kit/ui/api.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import { SelectField } from '#kit/ui/select-field.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
+import { flows } from '../../contract.ts'
+import { ManyChoice } from '../../screens/change-fields.tsx'
+import styles from '../../screens/dialogs.module.css'
+import { words as priceWords } from '../../words.ts'
+import { extraForm, nameMax, saveExtra } from '../contract/staff.ts'
+import { type ExtraRow, extraUnits, getExtras } from '../contract.ts'
+import { words } from '../words.ts'
+import { type ExtraDraft, extraDraft } from './extra-draft.ts'
+
+/** Adding or changing an extra. */
+export function ExtraDialog({ extra, onClose }: { extra: ExtraRow | undefined; onClose: () => void }) {
+  const id = useId()
+  const [draft, setDraft] = useState(() => extraDraft(extra))
+  const [tries, setTries] = useState(0)
+  const wrong = errorsOf(extraForm, draft)
+  const save = useWrite(saveExtra, {
+    refreshes: [getExtras],
+    onSuccess: () => {
+      toast(words.saved)
+      onClose()
+    },
+  })
+  const refused = save.error instanceof ApiError ? save.error.errors : []
+  const submit = () => {
+    setTries(tries + 1)
+    if (wrong.length === 0 && !save.isPending) save.mutate({ body: extraForm.parse(draft) })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissable={!save.isPending}
+      title={extra ? words.changeExtra : words.newExtra}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} aria-disabled={save.isPending || undefined}>
+            {priceWords.cancel}
+          </Button>
+          <Button type="submit" form={id} busy={save.isPending} busyLabel={priceWords.saving}>
+            {priceWords.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} className={styles.fields} onSubmit={submit} errors={tries > 0 ? [...wrong, ...refused] : []}>
+        <FormError message={refused.length > 0 ? undefined : save.error?.message} />
+        <ExtraFields
+          draft={draft}
+          change={(part) => {
+            save.reset()
+            setDraft((before) => ({ ...before, ...part }))
+          }}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+type FieldsProps = { draft: ExtraDraft; change: (part: Partial<ExtraDraft>) => void }
+
+function ExtraFields({ draft, change }: FieldsProps) {
+  const text = (name: 'name' | 'name_de' | 'price' | 'stock' | 'position') => ({
+    name,
+    autoComplete: 'off',
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value }),
+  })
+  return (
+    <>
+      <TextField label={priceWords.nameShown} maxLength={nameMax} {...text('name')} />
+      <TextField label={priceWords.nameGerman} optional maxLength={nameMax} {...text('name_de')} />
+      <div className={styles.pair}>
+        <TextField label={words.price} inputMode="decimal" maxLength={8} {...moneyAffix()} {...text('price')} />
+        <SelectField
+          label={words.unit}
+          name="unit"
+          value={draft.unit}
+          onChange={(unit) => change({ unit })}
+          options={extraUnits.map((unit) => ({ value: unit, label: words.units[unit] }))}
+        />
+      </div>
+      <TextField
+        label={words.stock}
+        hint={words.stockHint}
+        optional
+        inputMode="numeric"
+        maxLength={4}
+        {...text('stock')}
+      />
+      <ManyChoice
+        legend={priceWords.boats}
+        hint={priceWords.boatsHint}
+        name="vehicle_types"
+        choices={vehicleTypes.map((type) => ({ value: type, label: typeTitles[type] }))}
+        chosen={draft.vehicle_types}
+        onChange={(vehicle_types) => change({ vehicle_types })}
+      />
+      <ManyChoice
+        legend={priceWords.booked}
+        name="flows"
+        choices={flows.map((flow) => ({ value: flow, label: priceWords.flows[flow] }))}
+        chosen={draft.flows}
+        onChange={(chosen) => change({ flows: chosen })}
+      />
+      <TextField
+        className={styles.short ?? ''}
+        label={words.position}
+        optional
+        inputMode="numeric"
+        maxLength={3}
+        {...text('position')}
+      />
+    </>
+  )
+}

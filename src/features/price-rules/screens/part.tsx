@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import styles from './prices.module.css'
+
+type PartProps = {
+  title: string
+  lead?: string
+  /** What is done to all of it, beside its title. */
+  action?: ReactNode
+  isEmpty: boolean
+  empty: { title: string; text: string }
+  children: ReactNode
+}
+
+/** What there is of one kind, under its title. */
+export function Part({ title, lead, action, isEmpty, empty, children }: PartProps) {
+  const id = useId()
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {lead !== undefined && <p className={styles.fact}>{lead}</p>}
+      {isEmpty ? <EmptyState {...empty} /> : children}
+    </section>
+  )
+}
