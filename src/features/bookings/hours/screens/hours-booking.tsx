@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
@@ -30,6 +30,8 @@ import { VehicleDialog } from './vehicle-dialog.tsx'
 import { VehicleStep } from './vehicle-step.tsx'
 
 type HoursBookingProps = {
+  /** Of the page, until how it ended is all there is on it. */
+  heading: ReactNode
   type: VehicleType | 'all'
   name: string | undefined
   fleet: readonly Vehicle[]
@@ -40,7 +42,7 @@ type HoursBookingProps = {
 
 /** The three guided steps, the check of the booking, its code and its outcome. */
 export function HoursBooking(props: HoursBookingProps) {
-  const { type, name, fleet, business, installation, addresses } = props
+  const { heading, type, name, fleet, business, installation, addresses } = props
   const key = `rental/hours/${type}/${name ?? ''}`
   const voucher = useVoucher()
   const request = useBookingRequest(key, installation.showcase, voucher)
@@ -65,6 +67,7 @@ export function HoursBooking(props: HoursBookingProps) {
     voucher.forget()
   }, [isBooked])
   const flow = {
+    heading,
     type,
     name,
     fleet,
@@ -91,6 +94,7 @@ export function HoursBooking(props: HoursBookingProps) {
   }
   return (
     <>
+      {heading}
       {name !== undefined && <p className={styles.named}>{name}</p>}
       {request.simulated && (
         <Banner quiet tone="info" className={styles.demo}>
