@@ -97,6 +97,7 @@ test('Where the day has no room for it, it is said why, which one is shown, and 
   const tab = await openHome({ viewport: phone, at: lateMorning })
   await panel(tab).getByLabel('How long').selectOption('Whole day')
   await expectSeen(panel(tab).getByText('Today it is too late for a whole day. Shown is Tue, June 2.'))
+  await expectSeen(panel(tab).getByText('Nothing is free then'))
   await expectAccessible(tab)
   await panel(tab).getByRole('button', { name: 'Today for 6 hours' }).click()
   await expect.poll(() => panel(tab).getByLabel('From').inputValue()).toBe('13')

@@ -15,7 +15,7 @@ import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
 import { CustomerFields } from './customer-fields.tsx'
 import { checkDraft, type Draft } from './details.ts'
-import { ExtrasFields, offeredExtras } from './extras-fields.tsx'
+import { ExtrasFields, extrasNote } from './extras-fields.tsx'
 import { Agreement, FoldedPart, notAgreed, OrderTerms, Part } from './form-parts.tsx'
 import { KeepDetails } from './keep-details.tsx'
 import type { OrderTermsProps } from './order-terms.tsx'
@@ -89,9 +89,7 @@ export function BookingForm(props: BookingFormProps) {
       </Part>
       <FoldedPart
         title={words.extrasAndComment}
-        note={offeredExtras(vehicle)
-          .map((extra) => words.extraNames[extra])
-          .join(', ')}
+        note={extrasNote(vehicle)}
         isUsed={extras.length > 0 || draft.comment !== ''}
       >
         <ExtrasFields

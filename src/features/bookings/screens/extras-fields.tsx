@@ -14,7 +14,13 @@ type ExtrasFieldsProps = {
   onExtra: (extra: Extra, wanted: boolean) => void
 }
 
-export const offeredExtras = (vehicle: Vehicle) => extras.filter((extra) => hasExtra(vehicle, extra))
+const offeredExtras = (vehicle: Vehicle) => extras.filter((extra) => hasExtra(vehicle, extra))
+
+/** `Jukebox $10, Captain $49 per hour`. */
+export const extrasNote = (vehicle: Vehicle): string =>
+  offeredExtras(vehicle)
+    .map((extra) => `${words.extraNames[extra]} ${priceText(vehicle, extra)}`)
+    .join(', ')
 
 /** What can be had besides the vehicle, with its price. */
 export function ExtrasFields({ vehicle, chosen, onExtra }: ExtrasFieldsProps) {
