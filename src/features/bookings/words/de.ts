@@ -271,5 +271,4 @@ export const mailsFromNowOn = {
 export const noMoreMails = 'Diese Buchung ist vorbei: Mails dazu gibt es keine mehr'
 export const extrasAndComment = 'Extras und Wünsche'
 export const keepDetails = 'Meine Angaben auf diesem Gerät für das nächste Mal behalten'
-export const keptForTab = 'Sonst sind sie vergessen, sobald Sie diesen Tab schließen.'
-export const ageNeeded = 'Bitte angeben, 0 bis 17'
+export const keptForTab = 'Sonst nur, bis Sie diesen Tab schließen.'

@@ -253,5 +253,4 @@ export const mailsFromNowOn = {
 export const noMoreMails = 'This booking is over: no more mails are written about it'
 export const extrasAndComment = 'Extras and wishes'
 export const keepDetails = 'Keep my details on this device for the next time'
-export const keptForTab = 'Otherwise they are forgotten as soon as you close this tab.'
-export const ageNeeded = 'Needed, from 0 to 17'
+export const keptForTab = 'Otherwise only until you close this tab.'

@@ -41,19 +41,14 @@ export function StayBooking({ heading, vehicle, fleet, business, installation, a
   const hasForm = useDeferredValue(true, false)
   const { completed } = dates
   const { proof } = request
-  const wasProving = useRef(false)
+  const stage = request.outcome ? 'over' : proof && 'proof'
+  const before = useRef(stage)
+  // Back from the code to the form, and from how it ended to where another booking begins.
   useEffect(() => {
-    if (wasProving.current && !proof && overview.current) arriveAt(overview.current)
-    wasProving.current = proof !== undefined
-  }, [proof])
-  const isOver = request.outcome !== undefined
-  const wasOver = useRef(isOver)
-  // Back from how it ended: to where another booking begins.
-  useEffect(() => {
-    const place = document.getElementById('dates')
-    if (wasOver.current && !isOver && place) arriveAt(place)
-    wasOver.current = isOver
-  }, [isOver])
+    const place = before.current === 'over' ? document.getElementById('dates') : before.current && overview.current
+    if (!stage && place) arriveAt(place)
+    before.current = stage
+  }, [stage])
   useEffect(() => {
     if (completed === 0) return
     const arrive = () => {
