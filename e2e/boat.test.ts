@@ -39,7 +39,7 @@ test.each([
   expect(await tab.title()).toBe('Eider, motorboat · Rental Revolution')
   const booking = sheet(tab, 'Book Eider')
   await expectSeen(booking.getByText('Free today from 9 am, for up to 10 hours'))
-  await tab.getByText('Eider costs $83 for 1 hour, and $417 for a whole day of 10 hours.').waitFor()
+  await tab.getByText('Eider costs $83 for 1 hour, and $417 for 10 hours, the longest day we are open.').waitFor()
   expect(await tab.getByRole('table', { name: 'Prices of Eider' }).getByRole('row').count()).toBe(11)
   const fees = tab.getByRole('region', { name: 'Fees and deposit' })
   expect(await fees.innerText()).toContain('$300, in cash, given back')
@@ -51,6 +51,20 @@ test.each([
   await booking.getByRole('link', { name: 'Book by the hour' }).click()
   await tab.waitForURL('**/RentalRevolution/book/motorboats/Eider')
   await tab.getByRole('heading', { level: 1, name: 'Book a motorboat' }).waitFor()
+})
+
+test('The way to book a boat begins with the first time it is free, whatever was chosen for it before.', async () => {
+  const tab = await openTab(browser, site, phone)
+  const choice = tab.getByRole('region', { name: 'Your choice' })
+  await tab.goto('/RentalRevolution/book/motorboats/Eider?day=2026-06-05&start=15&hours=2')
+  await expectSeen(choice.getByText('3 pm – 5 pm'))
+  await tab.goto('/RentalRevolution/boats/Eider')
+  await sheet(tab, 'Book Eider').getByText('Free today from 9 am').waitFor()
+  await sheet(tab, 'Book Eider').getByRole('link', { name: 'Book by the hour' }).click()
+  await expectSeen(choice.getByText('9 am – 11 am'))
+  await tab.goto('/RentalRevolution/book/motorboats/Eider?anew')
+  await tab.getByRole('group', { name: 'Date', exact: true }).waitFor()
+  expect(await choice.count()).toBe(0)
 })
 
 test.each([
@@ -139,7 +153,9 @@ test('What the boats are and cost is there without a script, in either language.
   await tab.goto('/de/RentalRevolution/boats/Eider', { waitUntil: 'domcontentloaded' })
   const words = await tab.locator('main').innerText()
   expect(words).toContain('Eider ist eine offene elektrische Barkasse')
-  expect(words.replaceAll('\u00a0', ' ')).toContain('Eider kostet 83 $ für 1 Stunde und 417 $ für einen ganzen Tag')
+  expect(words.replaceAll('\u00a0', ' ')).toContain(
+    'Eider kostet 83 $ für 1 Stunde und 417 $ für 10 Stunden, den längsten Tag',
+  )
 })
 
 test('A boat that does not exist, or no longer, is not found.', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { mondayMorning } from '#testing/app.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
 import { openSite } from '#testing/site.ts'
@@ -85,7 +86,36 @@ test('Where nothing is free the nearest times are, and one touch asks for them.'
   await panel(tab).getByRole('button', { name: 'Mon, June 1, 10 am' }).click()
   await expectSeen(card(tab, 'Sandpiper'))
   await panel(tab).getByLabel('How many').selectOption('12 people')
-  await expectSeen(panel(tab).getByText('One boat takes 6 people at most.'))
+  await expectSeen(panel(tab).getByText('The largest: motorboats up to 6, canoes up to 3 and houseboats up to 4.'))
+  await expectSeen(panel(tab).getByRole('link', { name: /^\+49/ }))
+})
+
+const lateMorning = '2026-06-01T10:30:00+02:00'
+
+test('Where the day has no room for it, it is said why, which one is shown, and what is left of today.', async () => {
+  site.setNow(lateMorning)
+  const tab = await openHome({ viewport: phone, at: lateMorning })
+  await panel(tab).getByLabel('How long').selectOption('Whole day')
+  await expectSeen(panel(tab).getByText('Today it is too late for a whole day. Shown is Tue, June 2.'))
+  await expectSeen(panel(tab).getByText('Nothing is free then'))
+  await expectAccessible(tab)
+  await panel(tab).getByRole('button', { name: 'Today for 6 hours' }).click()
+  await expect.poll(() => panel(tab).getByLabel('From').inputValue()).toBe('13')
+  expect(await panel(tab).getByText('too late').count()).toBe(0)
+  site.setNow(mondayMorning)
+})
+
+test('The way on beside the free boats asks which of them, and other boats begin with the first one.', async () => {
+  const tab = await openHome()
+  const boats = panel(tab).getByRole('list').last()
+  await card(tab, 'Eider').scrollIntoViewIfNeeded()
+  expect(await boats.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
+  await panel(tab).getByRole('button', { name: 'Saturday, June 6, 2026' }).click()
+  await expect.poll(() => boats.evaluate((list) => list.scrollLeft)).toBe(0)
+  await expectSeen(panel(tab).getByLabel('Another day'))
+  await panel(tab).getByRole('link', { name: 'Book Now' }).click()
+  const choice = booking.vehicleDialog(tab)
+  await expectSeen(choice.getByText('Free on Saturday, June 6, 2026 at 2 pm'))
 })
 
 test('A family finds the houseboat for its nights, and its booking has the days already.', async () => {

@@ -40,5 +40,5 @@ test('Without a licence one chooses briefing or captain right there, and reads w
   expect(await terms.getByText(when).count()).toBe(0)
   await captain.uncheck()
   expect(await helm.getByRole('radio', { name: /briefing/ }).isChecked()).toBe(true)
-  await terms.getByText('less damage, or none').waitFor()
+  await terms.getByText('pay only what it really cost us').waitFor()
 })

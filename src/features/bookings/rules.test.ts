@@ -85,7 +85,7 @@ describe('a slot', () => {
   })
 
   test('is closed where it is not entirely within the opening hours', () => {
-    expect(states([8, 8.5, 9, 18, 18.5, 19], {})).toBe('closed closed free free closed closed')
+    expect(states([8, 8.5, 9, 18, 18.5, 19], {})).toBe('closed closed free free short closed')
     expect(states([8.5, 9, 18.5, 19], { length: 0.5 })).toBe('closed free free closed')
     expect(states([12], { date: '2026-12-31' })).toBe('closed')
     expect(states([8], { blocked: true })).toBe('closed')

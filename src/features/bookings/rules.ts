@@ -137,7 +137,8 @@ const extrasRefusal = (vehicle: Vehicle, chosen: readonly Extra[], { extras }: B
     ? undefined
     : 'EXTRA_NOT_OFFERED'
 
-export type SlotState = 'past' | 'closed' | 'blocked' | 'booked' | 'free'
+/** `short`: open by then, but not for so long any more. */
+export type SlotState = 'past' | 'closed' | 'short' | 'blocked' | 'booked' | 'free'
 
 /** A cell of the timetable: `length` hours from `start`, for the vehicles that operate. */
 export function slotState(
@@ -148,6 +149,7 @@ export function slotState(
   const refusal = timeRefusal(day, slot.start, slot.length, business)
   if (refusal === 'PAST') return 'past'
   if (refusal === 'DAY_BLOCKED') return 'blocked'
+  if (refusal === 'OUTSIDE_OPENING_HOURS' && !hoursRefusal(day, slot.start, 0.5, business)) return 'short'
   if (refusal) return 'closed'
   return slot.vehicleIds.some((id) => isFree(day, id, slot.start, slot.length)) ? 'free' : 'booked'
 }

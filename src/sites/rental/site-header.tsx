@@ -7,12 +7,12 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { CloseIcon, MenuIcon } from '#kit/ui/icons.tsx'
 import { type Alternates, LanguageSwitch } from '#kit/ui/language-switch.tsx'
 import { Link } from '#kit/ui/link.tsx'
-import { home, vouchers } from './addresses.ts'
+import { bookByHours, home, vouchers } from './addresses.ts'
 import styles from './site-header.module.css'
 import { words } from './words.ts'
 
 const menu = [
-  { to: `${home}#book`, label: words.book },
+  { to: bookByHours('all'), label: words.book },
   { to: `${home}/overview/all`, label: words.theFleet },
   { to: vouchers, label: words.vouchers },
   { to: `${home}#approach`, label: words.approach },

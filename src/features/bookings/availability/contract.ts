@@ -44,10 +44,12 @@ export const getFreeBoats = endpoint({
   answers: {
     200: z.object({
       boats: z.array(freeBoat),
-      /** The nearest first day and hour, a stay's at check-in; only where `boats` is empty. */
+      /** The nearest first day and hour, a stay's at check-in; where none is within two weeks, the next one of a year. Only where `boats` is empty. */
       nearest: z.array(time),
       /** The most people that one boat takes. */
       most_people: z.int(),
+      /** Of those let so (by the hour, or over nights), the most people that one takes, type by type; only where `boats` is empty. */
+      largest: z.array(z.object({ type: z.enum(vehicleTypes), people: z.int() })),
     }),
   },
 })

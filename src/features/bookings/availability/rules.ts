@@ -1,4 +1,4 @@
-import type { Vehicle } from '#features/vehicles/contract.ts'
+import { type Offer, type Vehicle, type VehicleType, vehicleTypes } from '#features/vehicles/contract.ts'
 import { durationStep, isLet, priceOf } from '#features/vehicles/rules.ts'
 import { addDays, type Day, daysBetween, type Hour } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
@@ -83,6 +83,29 @@ export function nearestTimes(ask: Ask, fleet: Fleet, business: Business, known: 
   }
   return found.toSorted((a, b) => (a.day === b.day ? a.start - b.start : a.day < b.day ? -1 : 1))
 }
+
+/** The first of some days at which some boat can be had as asked, at the hour nearest to the one asked for. */
+export function firstTime(ask: Ask, days: readonly Day[], fleet: Fleet, business: Business, known: Known): Time[] {
+  const starts = ask.nights === undefined ? nearestHours(ask.start) : [checkIn]
+  const timeOn = (day: Day) =>
+    starts.find(
+      (start) =>
+        freeBoats(ask.nights === undefined ? { ...ask, day, start } : { ...ask, day }, fleet, business, known).length >
+        0,
+    )
+  for (const day of days) {
+    const start = timeOn(day)
+    if (start !== undefined) return [{ day, start }]
+  }
+  return []
+}
+
+/** How many people one boat of a type takes at most, of those that are let so; types without any are left out. */
+export const largestOf = (fleet: Fleet, over: Offer): { type: VehicleType; people: number }[] =>
+  vehicleTypes.flatMap((type) => {
+    const own = fleet.filter((boat) => boat.type === type && !boat.blocked && isLet(boat, over))
+    return own.length > 0 ? [{ type, people: Math.max(...own.map(({ passengers }) => passengers)) }] : []
+  })
 
 /** The day itself, then the one after, the one before, and so on. */
 const daysFrom = (day: Day): Day[] => [

@@ -31,7 +31,8 @@ test('fees and deposit of the site are said by themselves, also where a voucher 
   expect(words).toEqual([
     'Your voucher pays $58.',
     '$25 are paid in cash on site, when you take the boat over.',
-    'The deposit of $300 is apart: it is left in cash on site, and you get it back when you return the boat as you took it over.',
+    'On top comes a deposit of $300: you leave it in cash on site, and get it back when you return the boat as you took it over.',
+    'So please bring $325 in cash.',
   ])
 })
 
@@ -57,7 +58,7 @@ test('what canceling costs is said from today on, by date and amount, and never 
     ['Until Wednesday, December 30, 2026', '$58 (100%)'],
   ])
   expect(words('2026-12-28')).toEqual([['Until Wednesday, December 30, 2026', '$58 (100%)']])
-  expect(bookingWords.lessDamage).toContain('less damage, or none')
+  expect(bookingWords.lessDamage).toContain('cost us less than that, or nothing at all')
 })
 
 test('of what is paid on site the deposit is apart', () => {
@@ -73,10 +74,10 @@ test('the whole price is what is paid online and the fees on site, with the tax 
   expect(whole).toEqual({ fees: 6550, whole: 11_550, vat: 1844, deposit: 30_000 })
   const priced = { total: 5000, onSite: offer?.onSite ?? [] }
   expect(splitWords({ quote: priced, voucher: 2000, how: 'transfer' })).toBe(
-    '$30 by bank transfer, $65.50 in cash on site; the deposit of $300 is apart',
+    '$30 by bank transfer, $65.50 in cash on site, plus $300 deposit, which you get back',
   )
   expect(splitWords({ quote: priced, voucher: 5000, how: 'voucher' })).toBe(
-    '$65.50 in cash on site; the deposit of $300 is apart',
+    '$65.50 in cash on site, plus $300 deposit, which you get back',
   )
   expect(splitWords({ quote: { total: 5000, onSite: [] }, voucher: 0, how: 'on_site' })).toBe(
     '$50 on arrival or online',

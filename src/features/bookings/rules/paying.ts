@@ -32,6 +32,7 @@ export function payingWords({ quote, voucher, advance, ...rest }: Payable): stri
     ...(fees > 0 ? [words.feesInCash(formatMoney(fees))] : []),
     ...(quote.onSite.some(({ label }) => label === charterBriefing) ? [words.briefingWhen] : []),
     ...(deposit > 0 ? [words.depositWhen(formatMoney(deposit))] : []),
+    ...(deposit > 0 && fees > 0 ? [words.cashInAll(formatMoney(fees + deposit))] : []),
   ]
 }
 

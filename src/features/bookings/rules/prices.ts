@@ -160,12 +160,12 @@ export function paymentRows({ quote, voucher, how, advance = 0 }: PricePart): Qu
   ].filter(({ cents }) => cents > 0)
 }
 
-/** `$58 by bank transfer, $25 in cash on site; the deposit of $300 is apart`. */
+/** `$58 by bank transfer, $25 in cash on site, plus $300 deposit, which you get back`. */
 export function splitWords(part: PricePart): string {
   const { deposit } = wholeOf(part.quote)
   const parts = paymentRows(part).map(({ label, cents }) => words.partPaid(formatMoney(cents), label))
   const apart = deposit > 0 ? [words.depositIsApart(formatMoney(deposit))] : []
-  return [...(parts.length > 0 ? [parts.join(', ')] : []), ...apart].join('; ')
+  return [...parts, ...apart].join(', ')
 }
 
 /** What a rental costs, line by line with the rules that count; undefined when its duration or an extra is not on offer. */

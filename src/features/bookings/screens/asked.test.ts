@@ -13,4 +13,5 @@ test('an address asks for a time by the hour, or for a stay', () => {
 test('what has not the right form is as if it were not there', () => {
   expect(readAsked('?day=2027-13-08&start=25&hours=x&people=0&from=soon&until=')).toEqual({})
   expect(readAsked('?utm_source=mail')).toEqual({})
+  expect(readAsked('?anew')).toEqual({ anew: true })
 })

@@ -6,6 +6,8 @@ export type Asked = {
   start?: number
   hours?: number
   people?: string
+  /** Nothing of what was chosen before. */
+  anew?: true
 }
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
@@ -26,6 +28,7 @@ export function readAsked(search: string): Asked {
     ...number('start'),
     ...number('hours'),
     ...text('people', /^[1-9]\d?$/),
+    ...(given.has('anew') && { anew: true as const }),
   }
 }
 

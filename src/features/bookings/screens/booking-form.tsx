@@ -11,14 +11,14 @@ import type { CustomerDetails } from '../contract.ts'
 import { type Choice, withExtra } from '../hours/screens/choice.ts'
 import type { Paying } from '../hours/screens/paying.ts'
 import { orderedExtras } from '../hours/screens/use-booking-request.ts'
-import { afterVoucher, extraName, offeredExtras, type Quote } from '../rules/prices.ts'
+import { afterVoucher, type Quote } from '../rules/prices.ts'
 import { hoursToInterval } from '../rules.ts'
 import { words } from '../words.ts'
 import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
 import { CustomerFields } from './customer-fields.tsx'
 import { checkDraft, type Draft } from './details.ts'
-import { ExtrasFields } from './extras-fields.tsx'
+import { ExtrasFields, extrasNote } from './extras-fields.tsx'
 import { Agreement, FoldedPart, notAgreed, OrderTerms, Part } from './form-parts.tsx'
 import { KeepDetails } from './keep-details.tsx'
 import type { OrderTermsProps } from './order-terms.tsx'
@@ -98,9 +98,7 @@ export function BookingForm(props: BookingFormProps) {
       </Part>
       <FoldedPart
         title={words.extrasAndComment}
-        note={offeredExtras(vehicle, 'hours', rows)
-          .map((extra) => extraName(extra, rows))
-          .join(', ')}
+        note={extrasNote(vehicle, { flow: 'hours', rows })}
         isUsed={extras.length > 0 || draft.comment !== ''}
       >
         <ExtrasFields

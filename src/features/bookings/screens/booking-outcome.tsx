@@ -32,7 +32,7 @@ export function BookingOutcome({ outcome, what, mailboxAddress, phone, onRefresh
   }
   if (outcome.kind === 'excluded') return <Excluded phone={phone} />
   return (
-    <Sorry title={outcome.kind === 'taken' ? words.somebodyFaster : words.cannotBeBooked}>
+    <Sorry isPage title={outcome.kind === 'taken' ? words.somebodyFaster : words.cannotBeBooked}>
       <p>{outcome.kind === 'taken' ? words.alreadyBooked(what) : outcome.reason}</p>
       <p className={styles.quiet}>{words.typedKept}</p>
       <Button icon={<RefreshIcon />} onClick={onRefresh}>
@@ -55,7 +55,7 @@ function Accepted({
 }) {
   const { reference, vehicle_name, booked_day, booked_start, booked_hours, price, whole, email } = booked
   return (
-    <Success title={words.accepted}>
+    <Success isPage title={words.accepted}>
       {simulated ? (
         <p className={styles.lead}>{words.wasDemo}</p>
       ) : (

@@ -22,6 +22,14 @@ type ExtrasFieldsProps = {
   onExtra: (extra: Extra, wanted: boolean) => void
 }
 
+type OfferedBy = Pick<ExtrasFieldsProps, 'flow' | 'rows'>
+
+/** `Jukebox $10, Captain $49 per hour`. */
+export const extrasNote = (vehicle: Vehicle, by: OfferedBy): string =>
+  offeredExtras(vehicle, by.flow, by.rows)
+    .map((extra) => `${extraName(extra, by.rows)} ${priceText(vehicle, extra, by)}`)
+    .join(', ')
+
 /** What can be had besides the vehicle, with its price, and how many are left then where there are only so many. */
 export function ExtrasFields({ vehicle, flow, rows, during, chosen, onExtra }: ExtrasFieldsProps) {
   const offered = offeredExtras(vehicle, flow, rows)
@@ -76,7 +84,7 @@ function useLeft(
   return useEndpoint(getExtrasLeft, asked).data ?? {}
 }
 
-function priceText(vehicle: Vehicle, extra: Extra, { flow, rows }: Pick<ExtrasFieldsProps, 'flow' | 'rows'>): string {
+function priceText(vehicle: Vehicle, extra: Extra, { flow, rows }: OfferedBy): string {
   const row = rows.find(({ key }) => key === extra)
   return row ? priceWords(row, flow) : captainText(vehicle)
 }

@@ -30,6 +30,7 @@ export function KeepDetails({ draft, onDraft }: KeepDetailsProps) {
   return (
     <Checkbox
       label={words.keepDetails}
+      hint={words.keptForTab}
       checked={isKept}
       onChange={(wanted) => {
         setKept(wanted)

@@ -22,6 +22,7 @@ export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsPro
   const age = (name: 'ageFrom' | 'ageTo') => ({
     name,
     max: 17,
+    hint: words.ageNeeded,
     value: numberOf(draft[name]),
     onChange: (value: number | undefined) => onDraft({ ...draft, [name]: textOf(value) }),
   })

@@ -100,7 +100,7 @@ export const howPaid = {
 }
 export const inCash = 'Bar vor Ort'
 export const partPaid = (price: string, how: string) => `${price} ${how[0]?.toLowerCase()}${how.slice(1)}`
-export const depositIsApart = (deposit: string) => `dazu ${deposit} Kaution`
+export const depositIsApart = (deposit: string) => `dazu ${deposit} Kaution, die Sie zurückbekommen`
 export const ofItOnSite = (price: string, fees: string) => `${price}, davon ${fees} vor Ort`
 export const ofItAtCheckOut = (price: string, fees: string) => `${price}, davon ${fees} bei der Übergabe kassiert`
 
@@ -110,6 +110,7 @@ export const briefingWhen =
   'Die Einweisung liegt vor der gebuchten Zeit und gehört nicht dazu: Bitte rufen Sie uns an, damit wir einen Termin finden.'
 export const depositWhen = (deposit: string) =>
   `Die Kaution von ${deposit} kommt hinzu: Sie hinterlegen sie bar vor Ort und bekommen sie zurück, wenn Sie das Boot so zurückgeben, wie Sie es übernommen haben.`
+export const cashInAll = (cash: string) => `Bitte bringen Sie also ${cash} in bar mit.`
 export const toTransfer = (amount: string) => `Bitte überweisen Sie ${amount}.`
 export const toTransferBy = (amount: string, day: string) => `Bitte überweisen Sie ${amount} bis ${day}.`
 export const paidOnlineNow = (amount: string) => `${amount} zahlen Sie jetzt online, erst dann steht die Buchung.`
@@ -121,7 +122,7 @@ export const paidOnArrival = (amount: string) =>
 export const untilDay = (day: string) => `Bis ${day}`
 export const thePrice = (fee: string) => `${fee}, der Preis`
 export const lessDamage =
-  'Sie dürfen nachweisen, dass uns ein geringerer oder gar kein Schaden entstanden ist: Dann zahlen Sie nur diesen.'
+  'Ist uns durch Ihre Absage ein geringerer oder gar kein Schaden entstanden, zum Beispiel, weil jemand anderes das Boot genommen hat? Das dürfen Sie nachweisen: Dann zahlen Sie nur den wirklichen Schaden.'
 
 export const bookFor = (all: string) => `Für ${all} buchen`
 export const agreeAndBookFor = (all: string) => `Zustimmen und für ${all} buchen`
@@ -180,7 +181,7 @@ export const agreeTo = <T>(terms: (text: string) => T, privacy: (text: string) =
   privacy('Datenschutzerklärung'),
   ' zu',
 ]
-export const totalWithVat = (percent: number) => `Gesamt, inklusive ${percent} Prozent MwSt.`
+export const totalWithVat = (percent: number) => `Gesamt mit ${percent} % MwSt.`
 export const payingAndCanceling = 'Zahlen und Stornieren'
 
 export const salutation = 'Anrede'
@@ -273,3 +274,5 @@ export const mailsFromNowOn = {
 export const noMoreMails = 'Diese Buchung ist vorbei: Mails dazu gibt es keine mehr'
 export const extrasAndComment = 'Extras und Wünsche'
 export const keepDetails = 'Meine Angaben auf diesem Gerät für das nächste Mal behalten'
+export const keptForTab = 'Sonst sind sie vergessen, sobald Sie diesen Tab schließen.'
+export const ageNeeded = 'Bitte angeben, 0 bis 17'

@@ -91,7 +91,7 @@ export const howPaid = {
 }
 export const inCash = 'In cash on site'
 export const partPaid = (price: string, how: string) => `${price} ${how.toLowerCase()}`
-export const depositIsApart = (deposit: string) => `the deposit of ${deposit} is apart`
+export const depositIsApart = (deposit: string) => `plus ${deposit} deposit, which you get back`
 export const ofItOnSite = (price: string, fees: string) => `${price}, ${fees} of it on site`
 export const ofItAtCheckOut = (price: string, fees: string) => `${price}, ${fees} of it taken at the check-out`
 
@@ -100,7 +100,8 @@ export const feesInCash = (fees: string) => `${fees} are paid in cash on site, w
 export const briefingWhen =
   'The briefing comes before the booked time and is not part of it: please call us to agree on when.'
 export const depositWhen = (deposit: string) =>
-  `The deposit of ${deposit} is apart: it is left in cash on site, and you get it back when you return the boat as you took it over.`
+  `On top comes a deposit of ${deposit}: you leave it in cash on site, and get it back when you return the boat as you took it over.`
+export const cashInAll = (cash: string) => `So please bring ${cash} in cash.`
 export const toTransfer = (amount: string) => `${amount} are to be transferred.`
 export const toTransferBy = (amount: string, day: string) => `${amount} are to be transferred by ${day}.`
 export const paidOnlineNow = (amount: string) => `You pay ${amount} online now, then your booking is confirmed.`
@@ -112,7 +113,8 @@ export const paidOnArrival = (amount: string) =>
   `You pay ${amount} on arrival, or online before that on the page of your booking.`
 export const untilDay = (day: string) => `Until ${day}`
 export const thePrice = (fee: string) => `${fee}, the price`
-export const lessDamage = 'You may show that we had less damage, or none: then you pay only that.'
+export const lessDamage =
+  'Did your canceling cost us less than that, or nothing at all, for example because somebody else took the boat? You may show it: then you pay only what it really cost us.'
 
 /** What the button says that books (§ 312j (3) BGB). */
 export const bookFor = (all: string) => `Book for ${all}`
@@ -220,7 +222,7 @@ export const aboutInNewTab = (boat: string) => ` about ${boat} in a new tab`
 export const localTime = (zone: string) => `Local time at the harbour (${zone})`
 export const price = 'Price'
 export const depositBack = 'Deposit, given back'
-export const apartInCash = 'Separately, in cash at the pier'
+export const apartInCash = 'Plus, in cash at the pier'
 export const charterIncluded = '* Includes the charter licence that replaces a boating licence of your own.'
 export const inAll = 'In all'
 export const total = 'Total'
@@ -255,3 +257,5 @@ export const mailsFromNowOn = {
 export const noMoreMails = 'This booking is over: no more mails are written about it'
 export const extrasAndComment = 'Extras and wishes'
 export const keepDetails = 'Keep my details on this device for the next time'
+export const keptForTab = 'Otherwise they are forgotten as soon as you close this tab.'
+export const ageNeeded = 'Needed, from 0 to 17'

@@ -5,34 +5,32 @@ import { said } from '#kit/ui/said.ts'
 import { words } from '../words.ts'
 import styles from './outcome-frame.module.css'
 
-type FrameProps = { title: string; children: ReactNode }
+type FrameProps = {
+  title: string
+  /** It is all there is on the page. */
+  isPage?: boolean
+  children: ReactNode
+}
 
 /** Around good news. */
-export const Success = ({ title, children }: FrameProps) => (
-  <Frame title={title} className={styles.success}>
-    {children}
-  </Frame>
-)
+export const Success = (props: FrameProps) => <Frame {...props} className={styles.success} />
 
 /** Around what did not work, and what to do about it. */
-export const Sorry = ({ title, children }: FrameProps) => (
-  <Frame title={title} className={styles.sorry}>
-    {children}
-  </Frame>
-)
+export const Sorry = (props: FrameProps) => <Frame {...props} className={styles.sorry} />
 
 /** Comes into view and has the focus, so that it is read at once. */
-function Frame({ title, className, children }: FrameProps & { className: string | undefined }) {
+function Frame({ title, isPage, className, children }: FrameProps & { className: string | undefined }) {
   // In braces: newer browsers answer with a promise, which React would take for the clean-up.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   const heading = useArrival<HTMLHeadingElement>()
+  const Heading = isPage ? 'h1' : 'h2'
   return (
     <section className={className} aria-labelledby="outcome">
-      <h2 className={styles.title} id="outcome" tabIndex={-1} ref={heading}>
+      <Heading className={styles.title} id="outcome" tabIndex={-1} ref={heading}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   )
@@ -63,7 +61,7 @@ export function ConfirmationMail({ mailboxAddress, email }: { mailboxAddress: st
 /** For customers who may not book any more. */
 export function Excluded({ phone }: { phone: string | undefined }) {
   return (
-    <Sorry title={words.notPossible}>
+    <Sorry isPage title={words.notPossible}>
       <p>{words.excluded}</p>
       {phone && (
         <p>

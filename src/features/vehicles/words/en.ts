@@ -46,7 +46,7 @@ export const nights = (count: number) => plural(count, { one: '1 night', other: 
 export const captainPart = (price: string) => `captain (${price} per hour)`
 export const onSitePart = (fee: string, price: string) => `${fee.toLowerCase()} (${price} on site)`
 export const included = (parts: string) => `${parts} included`
-export const depositApart = (price: string) => `deposit ${price} apart, in cash, given back`
+export const depositApart = (price: string) => `plus ${price} deposit in cash, which you get back`
 export const noDeposit = 'no deposit'
 export const feeNames: Readonly<Record<string, string>> = {}
 

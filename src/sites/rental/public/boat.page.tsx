@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import type { FirstFree } from '#features/bookings/first-free/contract.ts'
 import { getBoat } from '#features/vehicles/boat-page/contract.ts'
 import { type BoatLinks, BoatPage } from '#features/vehicles/boat-page/screens/boat-page.tsx'
 import type { Vehicle } from '#features/vehicles/contract.ts'
@@ -39,7 +40,14 @@ function metaOf(boat: Vehicle): PageMeta {
   }
 }
 
-const links: BoatLinks = { boat: boatAt, type: overviewOf, byHours: bookByHours, byDays: bookByDays }
+/** The way to book by the hour begins with the first time that is free, whatever was chosen for the boat before. */
+const linksTo = (free: FirstFree | undefined): BoatLinks => ({
+  boat: boatAt,
+  type: overviewOf,
+  byHours: (type, name) =>
+    `${bookByHours(type, name)}?${free?.hours ? `day=${free.hours.day}&start=${free.hours.start}` : 'anew'}`,
+  byDays: bookByDays,
+})
 
 const loadFirstFree = () => import('#features/bookings/first-free/screens/first-free.tsx')
 
@@ -47,7 +55,8 @@ const loadFirstFree = () => import('#features/bookings/first-free/screens/first-
 export default function Boat({ params }: { params: PageParams }) {
   const answer = useEndpoint(getBoat, asked(params))
   const [, navigate] = useLocation()
-  const FirstFree = useLater(loadFirstFree, useIdle())
+  const [free, setFree] = useState<FirstFree>()
+  const FirstTimes = useLater(loadFirstFree, useIdle())
   const isGone = answer.error instanceof ApiError && answer.error.status === 404
   useEffect(() => {
     if (isGone) navigate(`${home}/404`, { replace: true })
@@ -60,8 +69,8 @@ export default function Boat({ params }: { params: PageParams }) {
       key={boat.id}
       boat={boat}
       similar={similar}
-      links={links}
-      firstFree={FirstFree && <FirstFree vehicle={boat} />}
+      links={linksTo(free)}
+      firstFree={FirstTimes && <FirstTimes vehicle={boat} onKnown={setFree} />}
     />
   )
 }

@@ -25,11 +25,11 @@ export function Hero() {
         {AskPanel && (
           <AskPanel
             addresses={{ bookByHours, bookByDays }}
-            more={
-              <ButtonLink href="#book" size="small" className={styles.bookNow}>
+            more={(to) => (
+              <ButtonLink to={to} size="small" className={styles.bookNow}>
                 {words.bookNow}
               </ButtonLink>
-            }
+            )}
           />
         )}
       </div>

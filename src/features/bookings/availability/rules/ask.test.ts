@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anyDayAhead, someBusiness, someSettings, someVehicle } from '#testing/rental.ts'
 import { freeBoats } from '../rules.ts'
-import { askOf, daysAhead, hoursOn, lengths, noWish, startsOn, type Wish } from './ask.ts'
+import { askOf, daysAhead, hoursOn, insteadOf, lengths, noWish, startsOn, type Wish } from './ask.ts'
 
 const today = '2026-06-01'
 const business = someBusiness()
@@ -44,6 +44,37 @@ test('days on which we are closed are none to choose, over the year end too', ()
       someBusiness({ settings: someSettings({ off_season_start: '2000-01-01', off_season_end: '2000-12-31' }) }),
     ),
   ).toBeUndefined()
+})
+
+describe('where the day of a wish has no room', () => {
+  const wish = (changes: Partial<Wish>): Wish => ({ ...noWish, day: today, ...changes })
+  const late = (hour: number) => someBusiness({ now: { day: today, hour } })
+
+  test('nothing is said where it has', () => {
+    expect(insteadOf(wish({}), business)).toBeUndefined()
+    expect(insteadOf(wish({ day: null }), business)).toBeUndefined()
+    expect(insteadOf(wish({ day: '2026-05-01' }), business)).toBeUndefined()
+  })
+
+  test('it is too late, and what is left of the day is named', () => {
+    expect(insteadOf(wish({ length: 'day' }), late(10))).toEqual({ wished: today, why: 'late', left: '6h' })
+    expect(insteadOf(wish({ day: null, length: '6h' }), late(14.5))).toEqual({ wished: today, why: 'late', left: '4h' })
+    expect(insteadOf(wish({ length: '1h' }), late(18))).toEqual({ wished: today, why: 'late' })
+    expect(insteadOf(wish({ length: '2n' }), late(14))).toEqual({ wished: today, why: 'late' })
+  })
+
+  test('it is closed, or not open for so long, and the next day after it is taken', () => {
+    const closed = someBusiness({ settings: winter })
+    const asked = wish({ day: '2026-12-24' })
+    expect(insteadOf(asked, closed)).toEqual({ wished: '2026-12-24', why: 'closed' })
+    expect(askOf(asked, closed)).toMatchObject({ day: '2027-03-01' })
+    const brief = someBusiness({ settings: someSettings({ general_opening_hour: 10, general_closing_hour: 14 }) })
+    expect(insteadOf(wish({ day: '2026-06-03', length: '6h' }), brief)).toEqual({ wished: '2026-06-03', why: 'short' })
+  })
+
+  test('beyond what can be booked it is the first day of all', () => {
+    expect(askOf(wish({ day: '2031-06-03' }), business)).toMatchObject({ day: today })
+  })
 })
 
 test('half hours of opening are kept: a whole day begins when we open', () => {

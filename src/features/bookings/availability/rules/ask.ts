@@ -37,12 +37,11 @@ export function startsOn(day: Day, length: Length, business: Business): Hour[] {
   return Array.from({ length: Math.max(Math.floor(last - first) + 1, 0) }, (_, i) => first + i).filter(isAhead)
 }
 
-/** The next days on which so long a time can begin; fewer where we are closed for long. */
-export function daysAhead(length: Length, business: Business, count: number): Day[] {
-  const { day: today } = business.now
+/** The next days on which so long a time can begin, from today or another day on; fewer where we are closed for long. */
+export function daysAhead(length: Length, business: Business, count: number, from = business.now.day): Day[] {
   const days: Day[] = []
   for (let ahead = 0; ahead <= 366 && days.length < count; ahead++) {
-    const day = addDays(today, ahead)
+    const day = addDays(from, ahead)
     if (startsOn(day, length, business).length > 0) days.push(day)
   }
   return days
@@ -51,11 +50,27 @@ export function daysAhead(length: Length, business: Business, count: number): Da
 /** Where nobody said when: early in the afternoon. */
 const usualStart = 14
 
+/** A day that has passed meanwhile is today. */
+const wishedDay = ({ day }: Wish, { now }: Business): Day => (day !== null && day > now.day ? day : now.day)
+
+/** Why the day of a wish is not the one that is asked about; `left`: the longest that it still has room for. */
+export type Instead = { wished: Day; why: 'late' | 'closed' | 'short'; left?: Length }
+
+export function insteadOf(wish: Wish, business: Business): Instead | undefined {
+  const { length } = wish
+  const wished = wishedDay(wish, business)
+  if (startsOn(wished, length, business).length > 0) return undefined
+  if (calendarDayState({ date: wished, blocked: false }, business) !== 'open') return { wished, why: 'closed' }
+  const atMidnight = { ...business, now: { day: wished, hour: -1 } }
+  if (startsOn(wished, length, atMidnight).length === 0) return { wished, why: 'short' }
+  const left = lengths.findLast((one) => one.endsWith('h') && startsOn(wished, one, business).length > 0)
+  return { wished, why: 'late', ...(left && nightsIn(length) === undefined && { left }) }
+}
+
 /** What is asked of a wish: what was left open is the next day, and the hour nearest to the one that most people come at. */
 export function askOf(wish: Wish, business: Business): Ask | undefined {
   const { length, people } = wish
-  const isThere = wish.day !== null && startsOn(wish.day, length, business).length > 0
-  const day = isThere ? wish.day : daysAhead(length, business, 1)[0]
+  const [day] = [...daysAhead(length, business, 1, wishedDay(wish, business)), ...daysAhead(length, business, 1)]
   if (!day) return undefined
   const nights = nightsIn(length)
   if (nights !== undefined) return { day, people, nights }

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { type Day, formatDuration, formatHour, formatLongDay, shortWeekday } from '#kit/shared/day.ts'
+import { useEffect, useId, useRef } from 'react'
+import { type Day, formatDuration, formatHour, formatLongDay, formatShortDay, shortWeekday } from '#kit/shared/day.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { type Business, lastBookableDay } from '../../rules.ts'
 import { words as bookingWords } from '../../words.ts'
@@ -25,27 +25,47 @@ export function AskFields({ business, wish, ask, onWish }: AskFieldsProps) {
   const days = business ? daysAhead(wish.length, business, daysShown) : []
   const isOther = day !== undefined && !days.includes(day)
   const starts = business && day && ask.start !== undefined ? startsOn(day, wish.length, business) : []
+  const strip = useRef<HTMLDivElement>(null)
+  // What is chosen stands at the edge otherwise, or behind it.
+  useEffect(() => {
+    const chosen = day === undefined ? null : strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (!strip.current || !chosen) return
+    const { scrollLeft, clientWidth } = strip.current
+    const [left, right] = [chosen.offsetLeft - chosen.offsetWidth / 2, chosen.offsetLeft + chosen.offsetWidth * 1.5]
+    if (left < scrollLeft || right > scrollLeft + clientWidth) strip.current.scrollLeft = left
+  }, [day])
   return (
     <div className={styles.fields}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form */}
-      <div className={styles.days} role="group" aria-label={words.day}>
-        {business
-          ? days.map((one) => (
-              <DayButton
-                key={one}
-                day={one}
-                isToday={one === business.now.day}
-                isChosen={one === day}
-                onChoose={() => onWish({ ...wish, day: one })}
-              />
-            ))
-          : Array.from({ length: daysShown }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-              <span key={i} className={styles.day} />
-            ))}
+      <div className={styles.when}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form */}
+        <div className={styles.days} role="group" aria-label={words.day} ref={strip}>
+          {business
+            ? days.map((one) => (
+                <DayButton
+                  key={one}
+                  day={one}
+                  isToday={one === business.now.day}
+                  isChosen={one === day}
+                  onChoose={() => onWish({ ...wish, day: one })}
+                />
+              ))
+            : Array.from({ length: daysShown }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+                <span key={i} className={styles.day} />
+              ))}
+        </div>
         {business && (
           <label className={styles.otherDay} data-chosen={isOther || undefined}>
-            <span>{isOther ? <DayName day={day} /> : words.otherDay}</span>
+            <span aria-hidden="true">
+              {isOther ? (
+                <>
+                  <span className={styles.weekday}>{shortWeekday(day)}</span>
+                  <strong>{formatShortDay(day)}</strong>
+                </>
+              ) : (
+                words.otherDay
+              )}
+            </span>
             <input
               type="date"
               aria-label={words.otherDay}

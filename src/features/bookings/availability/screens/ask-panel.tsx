@@ -4,24 +4,33 @@ import { words } from '../words.ts'
 import { AskFields } from './ask-fields.tsx'
 import styles from './ask-panel.module.css'
 import { type BoatAddresses, FreeBoats } from './free-boats.tsx'
+import { InsteadOf } from './instead.tsx'
 import { NothingFree } from './nothing-free.tsx'
 import { useAsk } from './use-ask.ts'
 
 type AskPanelProps = {
   addresses: BoatAddresses
-  /** Beside how many there are. */
-  more: ReactNode
+  /** Beside how many there are: the way on, where the address leads. */
+  more: (to: string) => ReactNode
 }
 
 /** Asks when, how long and how many people, and answers with the boats that are free and what they cost in all. */
 export default function AskPanel({ addresses, more }: AskPanelProps) {
-  const { business, wish, setWish, ask, answer } = useAsk()
+  const { business, installation, wish, setWish, ask, instead, answer } = useAsk()
   const { data, error, isPlaceholderData } = answer
   const isClosed = business !== undefined && ask === undefined
   return (
     <section className={styles.panel} aria-label={words.whatIsFree}>
       <AskFields business={business} wish={wish} ask={ask} onWish={setWish} />
       <div className={styles.answer} aria-busy={isPlaceholderData || undefined}>
+        {ask && instead && (
+          <InsteadOf
+            instead={instead}
+            length={wish.length}
+            shown={ask.day}
+            onTake={(day, length) => setWish({ ...wish, day, length })}
+          />
+        )}
         {isClosed ? (
           <p className={styles.sum}>{words.closed}</p>
         ) : !ask || (!data && !error) ? (
@@ -34,11 +43,12 @@ export default function AskPanel({ addresses, more }: AskPanelProps) {
             </Button>
           </p>
         ) : data.boats.length > 0 ? (
-          <FreeBoats ask={ask} boats={data.boats} addresses={addresses} more={more} />
+          <FreeBoats ask={ask} boats={data.boats} isOld={isPlaceholderData} addresses={addresses} more={more} />
         ) : (
           <NothingFree
             ask={ask}
             answer={data}
+            phone={installation?.business.phone}
             onChoose={({ day, start }) => setWish({ ...wish, day, ...(ask.nights === undefined && { start }) })}
           />
         )}

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { VehicleType } from '#features/vehicles/contract.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { addDays, formatDuration } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Link } from '#kit/ui/link.tsx'
-import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { words as bookingWords } from '../../words.ts'
 import type { FreeBoat } from '../contract.ts'
 import type { Ask } from '../rules.ts'
@@ -13,7 +12,7 @@ import { words } from '../words.ts'
 import styles from './ask-panel.module.css'
 
 export type BoatAddresses = {
-  bookByHours: (type: VehicleType, name: string) => string
+  bookByHours: (type: VehicleType | 'all', name?: string) => string
   bookByDays: (type: VehicleType, name: string) => string
 }
 
@@ -21,13 +20,21 @@ type FreeBoatsProps = {
   /** What they are free for; undefined while that is being found out. */
   ask: Ask | undefined
   boats: readonly FreeBoat[]
+  /** They are those of the question before. */
+  isOld?: boolean
   addresses: BoatAddresses
-  more: ReactNode
+  more: (to: string) => ReactNode
 }
 
 /** The boats, each on the way to its booking with all that was asked for; in their place, while they are looked for, room. */
-export function FreeBoats({ ask, boats, addresses, more }: FreeBoatsProps) {
+export function FreeBoats({ ask, boats, isOld, addresses, more }: FreeBoatsProps) {
   const [least] = boats
+  const strip = useRef<HTMLUListElement>(null)
+  const asked = JSON.stringify(ask)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked anew begins with the first boat, now and once it is known
+  useEffect(() => {
+    if (strip.current) strip.current.scrollLeft = 0
+  }, [asked, isOld])
   return (
     <>
       <div className={styles.sum}>
@@ -40,9 +47,9 @@ export function FreeBoats({ ask, boats, addresses, more }: FreeBoatsProps) {
             words.looking
           )}
         </p>
-        {more}
+        {ask && least && more(wayOn(ask, least, addresses))}
       </div>
-      <ul className={styles.boats}>
+      <ul className={styles.boats} ref={strip}>
         {ask
           ? boats.map((boat, i) => (
               <li key={boat.id}>
@@ -60,11 +67,17 @@ export function FreeBoats({ ask, boats, addresses, more }: FreeBoatsProps) {
 }
 
 /** Where a boat is booked as it was asked for. */
-function bookingOf({ type, name }: FreeBoat, { day, people, start, hours, nights }: Ask, addresses: BoatAddresses) {
-  return nights === undefined
-    ? `${addresses.bookByHours(type, name)}?day=${day}&start=${start}&hours=${hours}&people=${people}`
-    : `${addresses.bookByDays(type, name)}?from=${day}&until=${addDays(day, nights)}&people=${people}`
-}
+const bookingOf = ({ type, name }: FreeBoat, ask: Ask, { bookByHours, bookByDays }: BoatAddresses) =>
+  (ask.nights === undefined ? bookByHours(type, name) : bookByDays(type, name)) + queryOf(ask)
+
+/** Where one goes on without having chosen a boat: among all by the hour, with the cheapest over nights. */
+const wayOn = (ask: Ask, least: FreeBoat, addresses: BoatAddresses) =>
+  ask.nights === undefined ? addresses.bookByHours('all') + queryOf(ask) : bookingOf(least, ask, addresses)
+
+const queryOf = ({ day, people, start, hours, nights }: Ask) =>
+  nights === undefined
+    ? `?day=${day}&start=${start}&hours=${hours}&people=${people}`
+    : `?from=${day}&until=${addDays(day, nights)}&people=${people}`
 
 type BoatCardProps = { boat: FreeBoat; ask: Ask; to: string; isFirst: boolean }
 
@@ -85,12 +98,11 @@ function BoatCard({ boat, ask, to, isFirst }: BoatCardProps) {
         />
       )}
       <span className={styles.boatWords}>
-        <strong>
-          {boat.name}
-          <VisuallyHidden>, {typeNames[boat.type].singular}</VisuallyHidden>
-        </strong>
+        <strong>{boat.name}</strong>
+        <span className={styles.kind}>
+          {[typeNames[boat.type].singular, boat.license === 'captain' ? words.withCaptain : people].join(' · ')}
+        </span>
         <span className={styles.price}>{price}</span>
-        <span className={styles.facts}>{boat.license === 'captain' ? words.withCaptain : people}</span>
         <span className={styles.facts}>{time}</span>
       </span>
     </Link>

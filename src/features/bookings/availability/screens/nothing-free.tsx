@@ -1,29 +1,49 @@
-import { addDays, formatDayOfYear, formatHour, shortWeekday } from '#kit/shared/day.ts'
+import { typeNames } from '#features/vehicles/screens/type-names.ts'
+import { addDays, formatHour } from '#kit/shared/day.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
+import { formatList } from '#kit/shared/list.ts'
+import { said } from '#kit/ui/said.ts'
 import type { getFreeBoats } from '../contract.ts'
 import type { Ask, Time } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './ask-panel.module.css'
+import { dayOf } from './instead.tsx'
 
-type NothingFreeProps = { ask: Ask; answer: Answer<typeof getFreeBoats>; onChoose: (time: Time) => void }
+type NothingFreeProps = {
+  ask: Ask
+  answer: Answer<typeof getFreeBoats>
+  phone: string | undefined
+  onChoose: (time: Time) => void
+}
 
-/** Why nothing can be had, and the nearest times at which something can. */
-export function NothingFree({ ask, answer, onChoose }: NothingFreeProps) {
-  const { nearest, most_people } = answer
-  const why =
-    ask.people > most_people ? words.tooMany(most_people) : nearest.length > 0 ? words.nothingFree : words.nothingAround
+/** Why nothing can be had, the nearest times at which something can, or how many people which boats take; and who helps. */
+export function NothingFree({ ask, answer: { nearest, largest }, phone, onChoose }: NothingFreeProps) {
+  const most = Math.max(0, ...largest.map(({ people }) => people))
+  const isTooMany = ask.people > most
+  const why = isTooMany
+    ? ask.nights === undefined
+      ? words.tooMany(most)
+      : words.tooManyOverNights(most)
+    : nearest.length > 0
+      ? words.nothingFree
+      : words.nothingAround
   return (
     <>
-      <p className={styles.sum} role="status">
-        {why}
-      </p>
+      <div className={styles.sum} role="status">
+        <p>
+          {why}{' '}
+          {isTooMany &&
+            words.largest(formatList(largest.map(({ type, people }) => words.takes(typeNames[type].plural, people))))}
+        </p>
+        {phone && <p>{said(words.callUs(<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>))}</p>}
+      </div>
       <ul className={styles.nearest}>
         {nearest.map((time) => (
           <li key={`${time.day} ${time.start}`}>
             <button type="button" className={styles.time} onClick={() => onChoose(time)}>
               {ask.nights === undefined
-                ? words.dayAndTime(shortDay(time.day), formatHour(time.start))
-                : `${shortDay(time.day)} – ${shortDay(addDays(time.day, ask.nights))}`}
+                ? words.dayAndTime(dayOf(time.day), formatHour(time.start))
+                : `${dayOf(time.day)} – ${dayOf(addDays(time.day, ask.nights))}`}
             </button>
           </li>
         ))}
@@ -31,6 +51,3 @@ export function NothingFree({ ask, answer, onChoose }: NothingFreeProps) {
     </>
   )
 }
-
-/** `Sat, November 28` */
-const shortDay = (day: string) => `${shortWeekday(day)}, ${formatDayOfYear(day)}`

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { addDays, type Day } from '#kit/shared/day.ts'
 import { book, openDesk } from '#testing/booking.ts'
 import type { Reply } from '#testing/browser.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
@@ -44,6 +45,7 @@ describe('the free boats', () => {
         ],
         nearest: [],
         most_people: 6,
+        largest: [],
       },
     ])
     expect(boatsOf(await ask('day=2026-06-03&nights=2&people=4'))).toMatchObject([{ name: 'Heron', price: 460 }])
@@ -83,12 +85,33 @@ describe('the free boats', () => {
     expect(await names('day=2026-06-04&nights=2&people=2')).toEqual(['Heron'])
   })
 
-  test('for more people than any boat takes are none at any time', async () => {
+  test('for more people than any boat takes are none at any time, and the largest are named by kind', async () => {
     expect((await ask('day=2026-06-03&start=10&hours=1&people=7')).json).toEqual({
       boats: [],
       nearest: [],
       most_people: 6,
+      largest: [
+        { type: 'motorboats', people: 6 },
+        { type: 'canoes', people: 2 },
+        { type: 'houseboats', people: 4 },
+      ],
     })
+    expect((await ask('day=2026-06-03&nights=2&people=5')).json).toMatchObject({
+      nearest: [],
+      largest: [{ type: 'houseboats', people: 4 }],
+    })
+  })
+
+  test('are none for weeks where all is taken, and then the next time of the year is named', async () => {
+    const takeMonth = (from: Day) =>
+      insertBooking(desk.it.sql, house, `${from}T14:00`, `${addDays(from, 30)}T10:00`, 'days')
+    const nearest = async () => (await ask('day=2026-06-18&nights=3&people=2')).json.nearest
+    for (let month = 0; month < 4; month++) await takeMonth(addDays('2026-06-02', month * 30))
+    await desk.it.live.changed('bookings')
+    expect(await nearest()).toEqual([{ day: '2026-09-30', start: 14 }])
+    for (let month = 4; month < 13; month++) await takeMonth(addDays('2026-06-02', month * 30))
+    await desk.it.live.changed('bookings')
+    expect(await nearest()).toEqual([])
   })
 
   test.each([

@@ -2,12 +2,22 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { cachedRoute } from '#kit/server/cache/cached-route.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Server } from '#kit/server/http/http.ts'
-import { addDays, daysBetween } from '#kit/shared/day.ts'
+import { addDays, type Day, daysBetween } from '#kit/shared/day.ts'
 import { toWire } from '#kit/shared/wire.ts'
-import { lastBookableDay } from '../../rules.ts'
+import { type Business, lastBookableDay } from '../../rules.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import * as calls from '../contract.ts'
-import { type Ask, boatsFreeOn, daysAround, freeBoats, leastPrice, nearestTimes } from '../rules.ts'
+import {
+  type Ask,
+  boatsFreeOn,
+  daysAround,
+  firstTime,
+  freeBoats,
+  largestOf,
+  leastPrice,
+  nearestTimes,
+  type Time,
+} from '../rules.ts'
 
 /** Which boats can be had when, for the whole fleet at once. */
 export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>, rental: Rental): void {
@@ -25,9 +35,10 @@ export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>,
         .map((boat) => ({ ...listed(boat), price: leastPrice(boat, ask, business) }))
         .toSorted((a, b) => a.price - b.price || a.name.localeCompare(b.name, 'en'))
       const most = Math.max(0, ...fleet.map(({ blocked, passengers }) => (blocked ? 0 : passengers)))
-      const around = boats.length > 0 || people > most || isOutside ? undefined : await readAround(rental, ask)
-      const nearest = around ? nearestTimes(ask, fleet, business, around) : []
-      return JSON.stringify(toWire(calls.getFreeBoats.answers[200], { boats, nearest, most_people: most }))
+      const largest = boats.length > 0 ? [] : largestOf(fleet, ask.nights === undefined ? 'hours' : 'days')
+      const isThere = !isOutside && largest.some((kind) => kind.people >= people)
+      const nearest = isThere ? await nearestOf(rental, ask, fleet, business) : []
+      return JSON.stringify(toWire(calls.getFreeBoats.answers[200], { boats, nearest, most_people: most, largest }))
     },
     rental.momentKey,
   )
@@ -62,6 +73,19 @@ const listed = ({ id, type, name, passengers, path1, license }: Vehicle) => ({
   license,
 })
 
-/** What is known of the days around the one that was asked for. */
-const readAround = (rental: Rental, { day, nights = 0 }: Ask) =>
-  rental.readKnown(addDays(day, -daysAround), addDays(day, daysAround + nights))
+/** Times around the one that was asked for; where there is none, the next one within a year, looked for season by season. */
+async function nearestOf(rental: Rental, ask: Ask, fleet: readonly Vehicle[], business: Business): Promise<Time[]> {
+  const { day, nights = 0 } = ask
+  const around = await rental.readKnown(addDays(day, -daysAround), addDays(day, daysAround + nights))
+  let found = nearestTimes(ask, fleet, business, around)
+  const last = [addDays(day, 366), lastBookableDay(business.now.day)].toSorted()[0] as Day
+  let from = addDays(day, daysAround + 1)
+  while (found.length === 0 && from <= last) {
+    const length = Math.min(calls.mostDays, daysBetween(from, last) + 1)
+    const days = Array.from({ length }, (_, i) => addDays(from, i))
+    const known = await rental.readKnown(from, addDays(from, length + nights))
+    found = firstTime(ask, days, fleet, business, known)
+    from = addDays(from, length)
+  }
+  return found
+}

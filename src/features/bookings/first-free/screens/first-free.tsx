@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { leastNights } from '#features/vehicles/rules.ts'
 import { addDays, type Day, formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
@@ -8,9 +9,14 @@ import { type FirstFree as Answer, getFirstFree } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './first-free.module.css'
 
+type FirstFreeProps = { vehicle: Pick<Vehicle, 'name'>; onKnown: (free: Answer) => void }
+
 /** When a boat can be had first: as of now, and again with each booking and each minute. */
-export default function FirstFree({ vehicle }: { vehicle: Pick<Vehicle, 'name'> }) {
+export default function FirstFree({ vehicle, onKnown }: FirstFreeProps) {
   const answer = useEndpoint(getFirstFree, { params: { vehicleName: vehicle.name } }, { everySeconds: 60 })
+  useEffect(() => {
+    if (answer.data) onKnown(answer.data)
+  }, [answer.data, onKnown])
   if (answer.data) {
     const lines = linesOf(answer.data)
     return (

@@ -19,9 +19,11 @@ export function BookByHours({ type, name, addresses }: BookByHoursProps) {
   const { fleet, error, busy, retry } = useFleet('hours', type, name)
   const { business, installation, error: businessError, retry: retryBusiness } = useBusiness()
   const failure = fleet ? businessError : (error ?? businessError)
+  const heading = <h1>{words.bookBoat(typeOnes[type])}</h1>
+  const isKnown = !failure && business && installation && fleet && fleet.length > 0
   return (
     <div className={styles.page}>
-      <h1>{words.bookBoat(typeOnes[type])}</h1>
+      {!isKnown && heading}
       {failure ? (
         <ErrorState
           title={words.notLoaded}
@@ -39,6 +41,7 @@ export function BookByHours({ type, name, addresses }: BookByHoursProps) {
       ) : (
         <HoursBooking
           key={`${type}/${name ?? ''}`}
+          heading={heading}
           type={type}
           name={name}
           fleet={fleet}

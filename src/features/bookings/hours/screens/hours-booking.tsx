@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { usePayWays } from '#features/payments/screens/use-pay-ways.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
@@ -36,6 +36,8 @@ import { VehicleStep } from './vehicle-step.tsx'
 const PayWith = later(async () => (await import('./pay-choice.tsx')).PayChoice)
 
 type HoursBookingProps = {
+  /** Of the page, until how it ended is all there is on it. */
+  heading: ReactNode
   type: VehicleType | 'all'
   name: string | undefined
   fleet: readonly Vehicle[]
@@ -46,7 +48,7 @@ type HoursBookingProps = {
 
 /** The three guided steps, the check of the booking, its code and its outcome. */
 export function HoursBooking(props: HoursBookingProps) {
-  const { type, name, fleet, business, installation, addresses } = props
+  const { heading, type, name, fleet, business, installation, addresses } = props
   const key = `rental/hours/${type}/${name ?? ''}`
   const voucher = useVoucher()
   const request = useBookingRequest(key, installation.showcase, voucher)
@@ -76,6 +78,7 @@ export function HoursBooking(props: HoursBookingProps) {
     setPayChoice(onSite)
   }, [isBooked])
   const flow = {
+    heading,
     type,
     name,
     fleet,
@@ -105,6 +108,7 @@ export function HoursBooking(props: HoursBookingProps) {
   }
   return (
     <>
+      {heading}
       {name !== undefined && <p className={styles.named}>{name}</p>}
       {request.simulated && (
         <Banner quiet tone="info" className={styles.demo}>

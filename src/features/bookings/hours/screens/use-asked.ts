@@ -16,9 +16,10 @@ export function useAsked({ fleet, booking, onPeople }: Page): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then the address is as everybody's
   useEffect(() => {
     if (!restored) return
-    const { day, start, hours, people } = takeAsked()
+    const { day, start, hours = booking.hours, people, anew } = takeAsked()
     if (people) onPeople(people)
-    if (!day || start === undefined || !hours) return
+    if (anew) ask({ day: null, choice: nothingChosen })
+    if (!day || start === undefined) return
     const vehicleId = fleet.length === 1 ? (fleet[0]?.id ?? null) : null
     ask({ day, choice: { ...nothingChosen, slot: { day, start }, vehicleId, hours } })
   }, [restored])

@@ -115,7 +115,7 @@ export function useHoursBooking({ type, key, fleet, business, paused }: Page) {
     reopened,
     reopen: () => setReopened(true),
     /** What was asked for elsewhere: a whole choice at once. */
-    ask: (next: { day: Day; choice: Choice }) => {
+    ask: (next: { day: Day | null; choice: Choice }) => {
       if (next.choice.hours !== null) keepHours(next.choice.hours)
       keepDay(next.day)
       setChoice(next.choice)

@@ -69,11 +69,19 @@ export const selected = 'gewählt'
 export const slots = {
   past: 'vorbei',
   closed: 'geschlossen',
+  short: 'zu kurz bis zum Schluss',
   blocked: 'gesperrt',
   booked: 'belegt',
   free: 'frei',
 }
-export const slotsShort = { past: 'Vorbei', closed: 'Zu', blocked: 'Gesperrt', booked: 'Belegt', free: 'Frei' }
+export const slotsShort = {
+  past: 'Vorbei',
+  closed: 'Zu',
+  short: 'Zu kurz',
+  blocked: 'Gesperrt',
+  booked: 'Belegt',
+  free: 'Frei',
+}
 export const freeCount = <T>(count: T) => [count, ' frei']
 export const slotSaid = (day: string, time: string, said: string) => `${day}, ${time}: ${said}`
 export const legend = 'Legende'
@@ -103,6 +111,7 @@ export const chooseABoat = 'Boot wählen'
 export const from = (price: string) => `ab ${price}`
 export const change = 'Ändern'
 export const yourChoice = 'Ihre Wahl'
+export const tooLate = 'heute zu spät'
 
 export const downPaymentFirst = (amount: string) => `Bitte zahlen Sie zum Buchen ${amount} online an`
 export const howToPay = 'Bezahlen'

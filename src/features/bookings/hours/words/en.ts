@@ -65,11 +65,19 @@ export const selected = 'selected'
 export const slots = {
   past: 'past',
   closed: 'closed business',
+  short: 'too short until closing',
   blocked: 'blocked',
   booked: 'fully booked',
   free: 'free',
 }
-export const slotsShort = { past: 'Past', closed: 'Closed', blocked: 'Blocked', booked: 'Booked', free: 'Free' }
+export const slotsShort = {
+  past: 'Past',
+  closed: 'Closed',
+  short: 'Too short',
+  blocked: 'Blocked',
+  booked: 'Booked',
+  free: 'Free',
+}
 export const freeCount = <T>(count: T) => [count, ' free']
 export const slotSaid = (day: string, time: string, said: string) => `${day}, ${time}: ${said}`
 export const legend = 'Legend'
@@ -99,6 +107,7 @@ export const chooseABoat = 'Choose a boat'
 export const from = (price: string) => `from ${price}`
 export const change = 'Change'
 export const yourChoice = 'Your choice'
+export const tooLate = 'too late today'
 
 export const downPaymentFirst = (amount: string) => `Please pay the down payment of ${amount} online to book`
 export const howToPay = 'How to pay'

@@ -196,7 +196,7 @@ function transferOf({ booking, extras, env }: Shown, open: Cents): OwnBooking['t
 
 /**
  * One line for the payer, in the language of the booking:
- * `Heron, 2 nights from Wednesday, June 10, 2026: $120 more on site, $480 in all, deposit apart`.
+ * `Heron, 2 nights from Wednesday, June 10, 2026: $120 more on site, $480 in all, plus the deposit`.
  */
 export const describeOrder = (booking: BookingFacts & { isHeld?: boolean }): string =>
   inLanguage(booking.language, () => described(booking))

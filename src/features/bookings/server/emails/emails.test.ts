@@ -98,8 +98,8 @@ test('The confirmation says in both forms when, where, what it costs and what ca
       'A <b>dog</b> & her "blanket"',
       'You pay $460 on arrival, or online before that on the page of your booking.',
       '$25 are paid in cash on site, when you take the boat over.',
-      'The deposit of $1,000 is apart',
-      'You may show that we had less damage, or none',
+      'On top comes a deposit of $1,000',
+      'You may show it: then you pay only what it really cost us',
       '+49 30 23125 024',
       'hello@sternsinger.example',
     ]) {
@@ -108,7 +108,7 @@ test('The confirmation says in both forms when, where, what it costs and what ca
     expect(form).toMatch(
       /Merganser, 3 hours [. ]*\$303 Jukebox [. ]*\$10 Captain [. ]*\$147 Briefing fee, on site [. ]*\$25 Total [. ]*\$485 /,
     )
-    expect(form).toMatch(/Deposit, apart and given back [. ]*\$1,000 /)
+    expect(form).toMatch(/Deposit, which you get back [. ]*\$1,000 /)
     expect(form).toMatch(/We then keep a cancellation fee: Until Saturday, November 28, 2026:? \$460 \(100%\)/)
     expect(form).not.toMatch(/5 days after booking|150 EUR/)
   }

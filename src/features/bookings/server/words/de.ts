@@ -63,7 +63,7 @@ export const salutations: Readonly<Record<string, string>> = { 'Mr.': 'Herr', 'M
 export const whatItCosts = 'Was es kostet'
 export const onSite = (what: string) => `${what}, vor Ort`
 export const includesVat = (percent: number, amount: string) => `Darin ${percent}\u00a0% MwSt.: ${amount}`
-export const depositApart = 'Kaution, zusätzlich, kommt zurück'
+export const depositApart = 'Kaution, die Sie zurückbekommen'
 export const howYouPay = 'Wie Sie bezahlen'
 export const price = 'Preis'
 export const paidByVoucher = 'Mit Gutschein bezahlt'
@@ -170,7 +170,7 @@ export const sentBack = (amount: string) =>
 export const nightsFrom = (boat: string, nights: string, day: string) => `${boat}, ${nights} ab ${day}`
 export const hoursOn = (boat: string, hours: string, day: string) => `${boat}, ${hours} am ${day}`
 export const moreOnSite = (fees: string, whole: string) => `dazu ${fees} vor Ort, zusammen ${whole}`
-export const depositIsApart = 'Kaution extra'
+export const depositIsApart = 'dazu die Kaution'
 
 export const newPriceSubject = (boat: string, day: string) => `Neuer Preis: ${boat} am ${day}`
 export const insteadOf = (now: string, before: string) => `${now} statt ${before}.`

@@ -69,7 +69,7 @@ export const salutations: Readonly<Record<string, string>> = {}
 export const whatItCosts = 'What it costs'
 export const onSite = (what: string) => `${what}, on site`
 export const includesVat = (percent: number, amount: string) => `Includes ${percent} percent VAT: ${amount}`
-export const depositApart = 'Deposit, apart and given back'
+export const depositApart = 'Deposit, which you get back'
 export const howYouPay = 'How you pay'
 export const price = 'Price'
 export const paidByVoucher = 'Paid by voucher'
@@ -182,7 +182,7 @@ export const sentBack = (amount: string) =>
 export const nightsFrom = (boat: string, nights: string, day: string) => `${boat}, ${nights} from ${day}`
 export const hoursOn = (boat: string, hours: string, day: string) => `${boat}, ${hours} on ${day}`
 export const moreOnSite = (fees: string, whole: string) => `${fees} more on site, ${whole} in all`
-export const depositIsApart = 'deposit apart'
+export const depositIsApart = 'plus the deposit'
 
 // The new price.
 export const newPriceSubject = (boat: string, day: string) => `New price: ${boat} on ${day}`

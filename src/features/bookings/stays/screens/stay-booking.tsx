@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
@@ -14,11 +14,14 @@ import { ProofStep } from './proof-step.tsx'
 import styles from './stay-booking.module.css'
 import { StayOverview } from './stay-overview.tsx'
 import { StayResult } from './stay-result.tsx'
+import { StayWaiting } from './stay-waiting.tsx'
 import { staySteps } from './stay-words.ts'
 import { useStayBooking } from './use-stay-booking.ts'
 import { VehicleSwitch } from './vehicle-switch.tsx'
 
 type StayBookingProps = {
+  /** Of the page, until how it ended is all there is on it. */
+  heading: ReactNode
   vehicle: Vehicle
   fleet: readonly Vehicle[]
   business: Business
@@ -30,7 +33,7 @@ type StayBookingProps = {
 const scrollDelay = 600
 
 /** The four steps, the overview of the booking and its outcome. */
-export function StayBooking({ vehicle, fleet, business, installation, addresses }: StayBookingProps) {
+export function StayBooking({ heading, vehicle, fleet, business, installation, addresses }: StayBookingProps) {
   const booking = useStayBooking({ vehicle, business, installation })
   const { request, dates, isFrozen } = booking
   const overview = useRef<HTMLHeadingElement>(null)
@@ -43,6 +46,14 @@ export function StayBooking({ vehicle, fleet, business, installation, addresses 
     if (wasProving.current && !proof && overview.current) arriveAt(overview.current)
     wasProving.current = proof !== undefined
   }, [proof])
+  const isOver = request.outcome !== undefined
+  const wasOver = useRef(isOver)
+  // Back from how it ended: to where another booking begins.
+  useEffect(() => {
+    const place = document.getElementById('dates')
+    if (wasOver.current && !isOver && place) arriveAt(place)
+    wasOver.current = isOver
+  }, [isOver])
   useEffect(() => {
     if (completed === 0) return
     const arrive = () => {
@@ -73,6 +84,7 @@ export function StayBooking({ vehicle, fleet, business, installation, addresses 
   }
   return (
     <>
+      {heading}
       <VehicleSwitch
         what={what}
         fleet={fleet}
@@ -107,6 +119,7 @@ export function StayBooking({ vehicle, fleet, business, installation, addresses 
       ) : (
         <div className={styles.overviewPlace} />
       )}
+      {!proof && hasForm && <StayWaiting vehicle={vehicle} dates={dates} />}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function StayResult(props: StayResultProps) {
       return <Excluded phone={phone} />
     case 'taken':
       return (
-        <Sorry title={words.faster}>
+        <Sorry isPage title={words.faster}>
           <p>{words.takenMeanwhile(what)}</p>
           <p className={styles.quiet}>{words.typedIsKept}</p>
           <Refresh label={words.reloadCalendar} onRefresh={onRefresh} />
@@ -42,7 +42,7 @@ export function StayResult(props: StayResultProps) {
       )
     case 'refused':
       return (
-        <Sorry title={words.refused}>
+        <Sorry isPage title={words.refused}>
           <p>{outcome.reason}</p>
           <p className={styles.quiet}>{words.typedIsKept}</p>
           <Refresh onRefresh={onRefresh} />
@@ -54,7 +54,7 @@ export function StayResult(props: StayResultProps) {
 }
 
 const Failed = ({ busy, onAgain, onRefresh }: StayResultProps) => (
-  <Sorry title={words.failed}>
+  <Sorry isPage title={words.failed}>
     <p>{words.wentWrong}</p>
     <p className={styles.quiet}>{words.keptAndOnce}</p>
     <div className={layout.row3}>
@@ -77,7 +77,7 @@ type AcceptedProps = Pick<StayResultProps, 'mailboxAddress' | 'onRefresh'> & { b
 function Accepted({ booked, simulated, mailboxAddress, onRefresh }: AcceptedProps) {
   const { reference, vehicle_name, booked_day, booked_day_end, booked_duration, voucher_amount } = booked
   return (
-    <Success title={words.accepted}>
+    <Success isPage title={words.accepted}>
       {simulated ? (
         <p className={styles.lead}>{words.wasDemonstration}</p>
       ) : (

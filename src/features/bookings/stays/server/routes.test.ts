@@ -160,7 +160,8 @@ describe('a stay paid through the provider', () => {
     expect(await pier.it.sql`SELECT amount, description FROM test_orders`).toEqual([
       {
         amount: 108_000,
-        description: 'Heron, 2 nights from Wednesday, June 10, 2026: $120 more on site, $1,200 in all, deposit apart',
+        description:
+          'Heron, 2 nights from Wednesday, June 10, 2026: $120 more on site, $1,200 in all, plus the deposit',
       },
     ])
   })

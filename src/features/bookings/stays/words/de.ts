@@ -145,3 +145,4 @@ export const waiting = 'Wir warten auf eine Antwort zu Ihrer Zahlung'
 export const tooManyUnpaid =
   'So viele Nächte können wir ohne Zahlung nicht freihalten. Bitte zahlen Sie gleich hier oder zuerst, was Sie schon gebucht haben, oder rufen Sie uns an.'
 export const seeAll = (boats: string) => `Unsere ${boats} ansehen`
+export const datesTaken = 'Ihre Tage sind belegt? Auf die Warteliste'

@@ -140,3 +140,4 @@ export const waiting = 'We are waiting for an answer about your payment'
 export const tooManyUnpaid =
   'So many nights cannot be kept without a payment. Please pay online, pay what you have booked first, or call us.'
 export const seeAll = (boats: string) => `See our ${boats}`
+export const datesTaken = 'Your dates are taken? Wait for them'

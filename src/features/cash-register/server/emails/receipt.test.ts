@@ -41,7 +41,7 @@ const textOf = (progress: 'none' | 'out') => mailOf({ progress }).text.replace(/
 
 test('who paid at the till reads what is paid on site besides, until the boat is out and it is paid', () => {
   expect(textOf('none')).toContain('$25 are paid in cash on site, when you take the boat over.')
-  expect(textOf('none')).toContain('The deposit of $300 is apart')
+  expect(textOf('none')).toContain('On top comes a deposit of $300')
   expect(textOf('out')).not.toContain('on site')
 })
 

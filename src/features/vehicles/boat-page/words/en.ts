@@ -19,7 +19,7 @@ export const costsUpTo = (
   boat: string,
   least: { price: string; time: string },
   most: { price: string; time: string },
-) => `${boat} costs ${least.price} for ${least.time}, and ${most.price} for a whole day of ${most.time}.`
+) => `${boat} costs ${least.price} for ${least.time}, and ${most.price} for ${most.time}, the longest day we are open.`
 export const costsNights = (boat: string, price: string, nights: string, further: string) =>
   `${boat} costs ${price} for ${nights}, and ${further} for each further night.`
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { openingHours } from '#features/settings/rules.ts'
 import type { VehicleType } from '#features/vehicles/contract.ts'
 import { addDays, addMonths, type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { CalendarLegend, type DayState } from '#kit/ui/calendar-month.tsx'
@@ -55,7 +56,11 @@ export function DateStep({ business, day, asked, onDay }: DateStepProps) {
         selected={day === null ? [] : [day]}
         range={first && last ? { from: first, to: last } : undefined}
         dayState={(date) =>
-          full.has(date) && stateOf(date) === 'open' ? nothingFree : states[stateOf(date) ?? 'open']
+          full.has(date) && stateOf(date) === 'open'
+            ? business && isTooLate(date, asked.hours, business)
+              ? tooLate
+              : nothingFree
+            : states[stateOf(date) ?? 'open']
         }
       />
       <CalendarLegend
@@ -67,6 +72,14 @@ export function DateStep({ business, day, asked, onDay }: DateStepProps) {
       />
     </div>
   )
+}
+
+/** Nobody took it: what would be long enough has passed. */
+const tooLate: DayState = { tone: 'past', label: words.tooLate }
+
+function isTooLate(date: Day, hours: number, { settings, now }: Business): boolean {
+  const open = openingHours(settings, date)
+  return date === now.day && open !== undefined && open.closes - hours <= now.hour
 }
 
 /** It can be looked at all the same: for less time there may be something. */

@@ -59,7 +59,7 @@ export function SlotCell(props: SlotCellProps) {
 export function SlotLegend() {
   return (
     <ul className={styles.legend} aria-label={words.legend}>
-      {(['free', 'booked', 'blocked', 'closed', 'past'] as const).map((state) => (
+      {(['free', 'booked', 'blocked', 'short', 'closed', 'past'] as const).map((state) => (
         <li key={state}>
           <span className={classNames(styles.sample, styles[state])} aria-hidden="true">
             <span className={styles.mark} />

@@ -9,10 +9,10 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { WarningIcon } from '#kit/ui/icons.tsx'
 import { said } from '#kit/ui/said.ts'
-import { JoinWaiting } from '../../../waiting/screens/join-waiting-later.ts'
 import { words as bookingWords } from '../../../words.ts'
 import { checkIn, checkOut } from '../../rules.ts'
 import { words } from '../../words.ts'
+import { takenOf, waitingPlace } from '../stay-waiting.tsx'
 import { missingDates, shortDay } from '../stay-words.ts'
 import { StayCalendarView } from './stay-calendar.tsx'
 import styles from './stay-dates.module.css'
@@ -27,7 +27,6 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
   const refusal = useArrival<HTMLParagraphElement>(dates.choice.oneNight ?? false, note)
   const nights = dates.stay && daysBetween(dates.stay.start, dates.stay.end)
   const price = nights === undefined ? undefined : wholeNightsOf(vehicle, nights)
-  const taken = [...(dates.calendar?.days.values() ?? [])].find(({ two_pm }) => two_pm.includes(vehicle.id))?.date
   const least = wholeNightsOf(vehicle, leastNights)
   return (
     <section className={styles.dates} aria-labelledby="dates" inert={isFrozen}>
@@ -80,13 +79,10 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
           {words.clearDates}
         </Button>
       </div>
-      {dates.calendar && taken && (
-        <JoinWaiting
-          kind="days"
-          day={dates.choice.start ?? taken}
-          fleet={[vehicle]}
-          business={dates.calendar.business}
-        />
+      {takenOf(dates, vehicle) && (
+        <a href={`#${waitingPlace}`} className={styles.toWaiting}>
+          {words.datesTaken}
+        </a>
       )}
     </section>
   )
