@@ -5,6 +5,7 @@ import { insertMail } from '#kit/server/mail/mail.ts'
 import { type Transaction, violates } from '#kit/server/postgres/db.ts'
 import { fromLocalDateTime } from '#kit/shared/day.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
+import { fulfilChange } from '../../change/server/commands.ts'
 import { openAmount } from '../../rules/prices.ts'
 import { confirmationMail } from '../emails/confirmation.ts'
 import { paidMail } from '../emails/paid.ts'
@@ -21,9 +22,11 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now' | '
   const { env } = context
 
   return {
-    async fulfil(tx, id, { amount }) {
+    async fulfil(tx, id, { id: paymentId, amount }) {
       const booking = await readBooking(tx, { id }, { forUpdate: true })
       if (!booking) return { giveBack: 'The booking does not exist any more' }
+      const changed = await fulfilChange(tx, booking, paymentId, { ...context, rental })
+      if (changed) return changed
       if (booking.isPaid) return { giveBack: 'The booking was paid already' }
       if (amount !== openAmount(booking)) return { giveBack: 'The price was changed meanwhile' }
       if (booking.isCanceled && !(await takeAgain(tx, booking, rental))) {
