@@ -127,13 +127,15 @@ export function changedBooking(booking: Changeable, wish: Wish, facts: ChangeFac
     isSame: isThere && hasSameExtras && isSameParty(booking, party),
     ...interval,
     extras,
-    license: hasSameExtras || booking.license === null ? booking.license : licenseOf(hasLicense, aboard, extras),
+    license: (hasSameExtras && booking.license) || licenseOf(answered(booking), aboard, extras),
     party,
     quote: agreed?.quote,
     kept: agreed?.kept ?? 0,
     leastFee: Math.max(booking.leastFee, ladder(booking, booking.quote.total, facts)),
   }
 }
+
+const answered = ({ hasLicense }: Changeable) => (hasLicense === null ? undefined : hasLicense ? 'yes' : 'no')
 
 const notOffered = () => refuse('EXTRA_NOT_OFFERED', bookingWords.refusals.EXTRA_NOT_OFFERED)
 
