@@ -62,6 +62,8 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'POST /api/rere_cancel_my_booking/',
     'POST /api/rere_pay_my_booking/',
     'POST /api/rere_request_change/',
+    'POST /api/rere_preview_my_change/',
+    'POST /api/rere_change_my_booking/',
     'POST /api/rere_my_waiting/',
     'POST /api/rere_confirm_waiting/',
     'POST /api/rere_leave_waiting/',

@@ -17,7 +17,7 @@ ALTER TABLE booking_moves ADD COLUMN settlement jsonb;
 -- Changes that are made once their difference is paid.
 CREATE TABLE booking_changes (
   payment_id text PRIMARY KEY REFERENCES payments ON DELETE CASCADE,
-  booking_id bigint NOT NULL REFERENCES bookings,
+  booking_id bigint NOT NULL REFERENCES bookings ON DELETE CASCADE,
   -- As it is to be, with its price.
   wanted     jsonb NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now()

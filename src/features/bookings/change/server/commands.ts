@@ -20,7 +20,7 @@ import type { Rental } from '../../server/queries/rental.ts'
 import { words as serverWords } from '../../server/words.ts'
 import { type Changed, moneyBack, type Settled } from '../rules.ts'
 import { pricedAnew } from './policy.ts'
-import { findPendingChange } from './queries.ts'
+import { takePendingChange } from './queries.ts'
 
 /** A change that is agreed on, with its price and what becomes of the money. */
 export type Agreed = Pick<Changed, 'startsAt' | 'endsAt' | 'extras' | 'license' | 'party' | 'kept' | 'leastFee'> & {
@@ -119,8 +119,9 @@ async function tellBoth(
 /** What a change is to be paid for, and what it was agreed on. */
 export type Pending = { agreed: Agreed; moves: number; before: Cents }
 
-/** Puts a change down that is made once its payment has come. */
+/** Puts a change down that is made once its payment has come, in place of earlier ones. */
 export const keepPending = (tx: Transaction, paymentId: string, bookingId: number, pending: Pending) => tx`
+  WITH earlier AS (DELETE FROM booking_changes WHERE booking_id = ${bookingId})
   INSERT INTO booking_changes (payment_id, booking_id, wanted)
   VALUES (${paymentId}, ${bookingId}, ${JSON.stringify(pending)}::text::jsonb)`
 
@@ -134,7 +135,7 @@ export async function fulfilChange(
   paymentId: string,
   hands: Hands,
 ): Promise<'FULFILLED' | { giveBack: string } | undefined> {
-  const pending = await findPendingChange(tx, paymentId)
+  const pending = await takePendingChange(tx, paymentId)
   if (!pending) return undefined
   if (booking.isCanceled) return { giveBack: 'The booking was canceled' }
   const isAsItWas = (booking.moves ?? 0) === pending.moves && booking.quote.total === pending.before

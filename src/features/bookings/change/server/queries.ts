@@ -1,10 +1,12 @@
-import type { Db } from '#kit/server/postgres/db.ts'
+import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Pending } from './commands.ts'
 
-/** The change that a payment is for. */
-export async function findPendingChange(db: Db, paymentId: string): Promise<Pending | undefined> {
-  const [row] = await db<{ wanted: Pending }[]>`SELECT wanted FROM booking_changes WHERE payment_id = ${paymentId}`
+/** The change that a payment is for, which it is for once. */
+export async function takePendingChange(tx: Transaction, paymentId: string): Promise<Pending | undefined> {
+  const [row] = await tx<
+    { wanted: Pending }[]
+  >`DELETE FROM booking_changes WHERE payment_id = ${paymentId} RETURNING wanted`
   return row?.wanted
 }
 

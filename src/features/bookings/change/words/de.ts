@@ -26,7 +26,6 @@ export const leadHours =
   'Ein anderer Tag, eine andere Zeit, länger oder kürzer, Extras und Personen: Sie sehen den Preis, bevor sich etwas ändert.'
 export const leadDays =
   'Andere Tage, mehr oder weniger Nächte, Extras und Personen: Sie sehen den Preis, bevor sich etwas ändert.'
-export const until = (when: string) => `Möglich bis ${when}.`
 export const open = 'Buchung ändern'
 export const day = 'Tag'
 export const duration = 'Wie lange'
@@ -41,7 +40,6 @@ export const ageOfChild = 'Alter des Kindes'
 export const ageOfYoungest = 'Alter des jüngsten Kindes'
 export const ageOfOldest = 'Alter des ältesten Kindes'
 export const selectDates = 'Wählen Sie den ersten und den letzten Tag'
-export const clear = 'Andere Tage wählen'
 export const chosen = (from: string, to: string) => `${from} bis ${to}`
 
 export const price = 'Was es kostet'
@@ -69,7 +67,6 @@ export const feesOnSite = (before: string, after: string) => `Vor Ort zahlen Sie
 export const confirm = 'Verbindlich ändern'
 export const confirmAndPay = (amount: string) => `Weiter, ${amount} zahlen`
 export const keep = 'So lassen'
-export const asking = 'Der Preis wird berechnet'
 export const notAsked = 'Der Preis konnte nicht geladen werden'
 export const done = 'Ihre Buchung ist geändert.'
 export const inMail = (email: string) => `Alles steht auch in unserer E\u2011Mail an ${email}.`

@@ -24,7 +24,6 @@ export const leadHours =
   'Another day or time, longer or shorter, extras and people: you see what it costs before anything changes.'
 export const leadDays =
   'Other dates, more or fewer nights, extras and people: you see what it costs before anything changes.'
-export const until = (when: string) => `Possible until ${when}.`
 export const open = 'Change booking'
 export const day = 'Day'
 export const duration = 'How long'
@@ -38,7 +37,6 @@ export const ageOfChild = 'Age of the child'
 export const ageOfYoungest = 'Age of the youngest'
 export const ageOfOldest = 'Age of the oldest'
 export const selectDates = 'Choose first and last day'
-export const clear = 'Choose other dates'
 export const chosen = (from: string, to: string) => `${from} to ${to}`
 
 export const price = 'What it comes to'
@@ -66,7 +64,6 @@ export const feesOnSite = (before: string, after: string) => `On site you pay ${
 export const confirm = 'Change the booking'
 export const confirmAndPay = (amount: string) => `Continue to pay ${amount}`
 export const keep = 'Leave it as it is'
-export const asking = 'Looking what it costs'
 export const notAsked = 'The price could not be loaded'
 export const done = 'Your booking is changed.'
 export const inMail = (email: string) => `All of it is in our mail to ${email}.`
