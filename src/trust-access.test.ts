@@ -161,6 +161,7 @@ test('Reads change nothing, unless their contract says that they act.', () => {
 const rest = {
   ...{ fee: 0, words: 'Later, please', scope: 'address', 'List-Unsubscribe': 'One-Click' },
   ...{ phone: '+49 151 2345678', adults: 2, price: 90, privacy: true },
+  ...{ day: '2026-06-04', start: 12, hours: 1, whole: 50, pay: 0, back: 0 },
 }
 const kinds = ['booking', 'voucher', 'waiting', 'unsubscribe', 'withdrawal', 'cancel', 'session']
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
-import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import type { Extra, StayExtra } from '../../contract.ts'
 import { offeredStayExtras } from '../../rules/prices.ts'
 import { ExtrasFields, offeredExtras } from '../../screens/extras-fields.tsx'
 import { useBusiness } from '../../screens/use-business.ts'
+import { useFleet } from '../../screens/use-fleet.ts'
 import type { OwnBooking } from '../../self-service/contract.ts'
 import { StayExtras } from '../../stays/screens/stay-extras.tsx'
 import { words } from '../words.ts'
@@ -35,8 +35,8 @@ export function ChangeEditor(props: ChangeEditorProps) {
   const change = useChange(booking, link)
   const title = useArrival<HTMLHeadingElement>(true)
   const { business } = useBusiness()
-  const fleet = useEndpoint(getOperatingVehicles, { query: { over: booking.kind } })
-  const vehicle = fleet.data?.find(({ id }) => id === booking.change?.vehicle)
+  const { fleet, error, busy, retry } = useFleet(booking.kind, booking.vehicle_type)
+  const vehicle = fleet?.find(({ id }) => id === booking.change?.vehicle)
   return (
     <section className={styles.editor} aria-labelledby="change-heading">
       <div className={styles.heading}>
@@ -47,16 +47,11 @@ export function ChangeEditor(props: ChangeEditorProps) {
           {words.keep}
         </Button>
       </div>
-      {fleet.data && !vehicle ? (
+      {fleet && !vehicle ? (
         <p>{words.removedBoat}</p>
       ) : !vehicle || !business ? (
-        fleet.error ? (
-          <ErrorState
-            title={words.notAsked}
-            text={fleet.error.message}
-            retry={() => void fleet.refetch()}
-            busy={fleet.isFetching}
-          />
+        error ? (
+          <ErrorState title={words.notAsked} text={error.message} retry={() => void retry()} busy={busy} />
         ) : (
           <Skeleton count={6} />
         )

@@ -55,29 +55,32 @@ export function ChangeOutcome({ booking, link, change, onChanged, onOutdated, on
   const isReady = preview && !preview.refusal && preview.errors.length === 0 && !preview.is_same
   const pay = preview?.money?.pay ?? 0
   return (
-    <aside className={styles.outcome} aria-labelledby="change-price" aria-busy={busy}>
-      <h3 id="change-price">{words.price}</h3>
-      {error && !preview ? (
-        <Banner tone="warning" title={words.notAsked}>
-          {error.message}
-        </Banner>
-      ) : preview ? (
-        <Outcome preview={preview} keepAs={keepAs} onKeepAs={setKeepAs} />
-      ) : (
-        <Skeleton count={3} />
-      )}
-      <LiveRegion>{busy || !preview?.after ? '' : `${words.now}: ${formatMoney(preview.after.whole)}`}</LiveRegion>
-      <FormError message={write.error?.message ?? (preview ? error?.message : undefined)} />
-      {isReady && pay > 0 && <PayWayChoice way={way} onWay={setWay} />}
-      <div className={layout.row3}>
-        <Button size="large" busy={write.isPending} disabled={!isReady || busy} onClick={confirm}>
-          {pay > 0 ? words.confirmAndPay(formatMoney(pay)) : words.confirm}
-        </Button>
-        <Button variant="secondary" size="large" onClick={onLeave}>
-          {words.keep}
-        </Button>
-      </div>
-    </aside>
+    <>
+      <aside className={styles.outcome} aria-labelledby="change-price" aria-busy={busy}>
+        <h3 id="change-price">{words.price}</h3>
+        {error && !preview ? (
+          <Banner tone="warning" title={words.notAsked}>
+            {error.message}
+          </Banner>
+        ) : preview ? (
+          <Outcome preview={preview} keepAs={keepAs} onKeepAs={setKeepAs} />
+        ) : (
+          <Skeleton count={3} />
+        )}
+        <LiveRegion>{busy || !preview?.after ? '' : `${words.now}: ${formatMoney(preview.after.whole)}`}</LiveRegion>
+        <FormError message={write.error?.message ?? (preview ? error?.message : undefined)} />
+        {isReady && pay > 0 && <PayWayChoice way={way} onWay={setWay} />}
+        <div className={layout.row3}>
+          <Button size="large" busy={write.isPending} disabled={!isReady || busy} onClick={confirm}>
+            {pay > 0 ? words.confirmAndPay(formatMoney(pay)) : words.confirm}
+          </Button>
+          <Button variant="secondary" size="large" onClick={onLeave}>
+            {words.keep}
+          </Button>
+        </div>
+      </aside>
+      {isReady && preview.after && <PriceFoot before={preview.before.whole} after={preview.after.whole} />}
+    </>
   )
 }
 
@@ -123,6 +126,14 @@ function Outcome({ preview, keepAs, onKeepAs }: OutcomeProps) {
     </>
   )
 }
+
+/** On a phone the price stays in sight while one chooses; it is read out where it stands in full. */
+const PriceFoot = ({ before, after }: { before: Cents; after: Cents }) => (
+  <p className={styles.foot} aria-hidden="true">
+    {before !== after && <span className={styles.old}>{formatMoney(before)}</span>}
+    <strong>{formatMoney(after)}</strong>
+  </p>
+)
 
 /** From the old price to the new one, and the difference. */
 function Prices({ before, after }: { before: Cents; after: Cents }) {
