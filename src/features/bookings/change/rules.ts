@@ -131,7 +131,7 @@ export function changedBooking(booking: Changeable, wish: Wish, facts: ChangeFac
     party,
     quote: agreed?.quote,
     kept: agreed?.kept ?? 0,
-    leastFee: Math.max(booking.leastFee, ladder(booking, booking.quote.total, facts)),
+    leastFee: leastFeeOf(booking, facts),
   }
 }
 
@@ -220,6 +220,10 @@ const isPriceChange = ({ label }: QuoteLine) => label.startsWith('Price change: 
 const ladder = ({ startsAt }: Pick<Movable, 'startsAt'>, price: Cents, { business, toEuros }: ChangeFacts): Cents =>
   cancellationFee(price, { now: business.now.day, start: startsAt.slice(0, 10), toEuros }) ?? price
 
+/** What canceling costs at least from now on. */
+const leastFeeOf = (booking: Changeable, facts: ChangeFacts): Cents =>
+  Math.max(booking.leastFee, ladder(booking, booking.quote.total, facts))
+
 /**
  * The price as if it was booked now. Where nothing changes that makes the price, the agreed one stays. Of what is given up
  * of a stay is kept what canceling it would cost; by the hour nothing is, as long as it may be changed.
@@ -237,7 +241,9 @@ function priceOf(
   const before = keptOf(booking.quote)
   const rental = booking.quote.total - before
   const isLess = booking.kind === 'days' && fresh.total < rental
-  const kept = isLess ? Math.max(ladder(booking, rental, facts) - ladder(booking, fresh.total, facts), 0) : 0
+  const givenUp = ladder(booking, rental, facts) - ladder(booking, fresh.total, facts)
+  const least = leastFeeOf(booking, facts) - before - fresh.total
+  const kept = isLess ? Math.max(givenUp, least, 0) : 0
   return { quote: withKept(fresh, before + kept), kept }
 }
 
