@@ -5,10 +5,10 @@ import { inFirstLanguage } from '#kit/shared/language.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { Extra, StayExtra } from '../contract.ts'
-import { cancellationFee, isAhead, type Paid } from '../rules/cancellation.ts'
+import { cancellationFee, isAhead } from '../rules/cancellation.ts'
 import { detailsErrors, withoutCaptain } from '../rules/details.ts'
 import { type License, licenseOf, type Party } from '../rules/party.ts'
-import { afterVoucher, promoOf, type Quote, type QuoteLine, vatPercent } from '../rules/prices.ts'
+import { promoOf, type Quote, type QuoteLine, vatPercent } from '../rules/prices.ts'
 import {
   availableHours,
   type Business,
@@ -246,47 +246,6 @@ function priceOf(
   const kept = isLess ? Math.max(givenUp, least, 0) : 0
   return { quote: withKept(fresh, before + kept), kept }
 }
-
-/** What was paid of a booking, and what is left on the voucher that pays it. */
-export type Funds = Paid & { isPaid: boolean; voucherLeft: Cents }
-
-/** What becomes of the money when the price changes: paid online first, open, or back. All of it is zero or more. */
-export type Settled = {
-  pay: Cents
-  openBefore: Cents
-  openAfter: Cents
-  voucherMore: Cents
-  voucherBack: Cents
-  providerBack: Cents
-  handBack: Cents
-}
-
-/**
- * Settles another price. A voucher that pays a booking pays more of it as long as something is left on it. What was not
- * paid before is paid as it was agreed; of what was paid, the difference is paid online first. Money comes back before
- * voucher value, and first what was paid online.
- */
-export function settleChange(before: Cents, after: Cents, funds: Funds): Settled {
-  const { isPaid, paidByVoucher, paidByProvider, paidOtherwise, voucherLeft } = funds
-  const reach = paidByVoucher + (after > before ? voucherLeft : 0)
-  const { voucher, open } = afterVoucher(after, reach)
-  const money = isPaid ? paidByProvider + paidOtherwise : 0
-  const back = isPaid ? Math.max(money - open, 0) : 0
-  const providerBack = Math.min(back, paidByProvider)
-  return {
-    pay: isPaid ? Math.max(open - money, 0) : 0,
-    openBefore: isPaid ? 0 : afterVoucher(before, paidByVoucher).open,
-    openAfter: isPaid ? 0 : open,
-    voucherMore: Math.max(voucher - paidByVoucher, 0),
-    voucherBack: Math.max(paidByVoucher - voucher, 0),
-    providerBack,
-    handBack: back - providerBack,
-  }
-}
-
-/** Money that comes back, and may be kept as a voucher. */
-export const moneyBack = ({ providerBack, handBack }: Pick<Settled, 'providerBack' | 'handBack'>): Cents =>
-  providerBack + handBack
 
 /** At which hours of a day a boat can be had, and for how long, as others have it. */
 export function freeStarts(

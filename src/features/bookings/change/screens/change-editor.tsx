@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -17,17 +16,7 @@ import { words } from '../words.ts'
 import styles from './change-editor.module.css'
 import { ChangeOutcome } from './change-outcome.tsx'
 import { ChangeDates, ChangeTime } from './change-when.tsx'
-import { type Change, useChange } from './use-change.ts'
-
-export type ChangeEditorProps = {
-  booking: OwnBooking
-  link: string
-  /** What it is now, where it is known, and what is said of it. */
-  onChanged: (booking: OwnBooking | undefined, news: ReactNode) => void
-  /** What is shown is not how it stands any more. */
-  onOutdated: () => void
-  onLeave: () => void
-}
+import { type Change, type ChangeEditorProps, useChange } from './use-change.ts'
 
 /** One changes the own booking: when, extras and people, and beside it what that comes to. */
 export function ChangeEditor(props: ChangeEditorProps) {

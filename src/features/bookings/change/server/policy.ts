@@ -1,9 +1,20 @@
-import { formatMoney, toUnits } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { type Quote, type QuoteLine, splitOnSite, toldLines, wholeOf } from '../../rules/prices.ts'
 import type { ChangeMoney, ChangePreview } from '../contract.ts'
-import { type Changed, moneyBack, type Settled } from '../rules.ts'
+import { moneyBack, type Settled } from '../rules/settle.ts'
+import type { Changed } from '../rules.ts'
 import { words } from '../words.ts'
+
+/** A change that is agreed on, with its price and what becomes of the money. */
+export type Agreed = Pick<Changed, 'startsAt' | 'endsAt' | 'extras' | 'license' | 'party' | 'kept' | 'leastFee'> & {
+  quote: Quote
+  settled: Settled
+  keepAs: 'money' | 'voucher'
+}
+
+/** What a change is to be paid for, and what it was agreed on. */
+export type Pending = { agreed: Agreed; moves: number; before: Cents }
 
 export const pricedAnew = (extra: Readonly<Record<string, unknown>> = {}) =>
   new ProblemError(409, 'CHANGE_PRICED', words.pricedAnew, { extra })

@@ -22,10 +22,6 @@ export const lookAgain = 'Bitte sehen Sie den Preis noch einmal an'
 export const chooseBack = 'Bitte wählen Sie, wie Sie Ihr Geld zurückbekommen'
 
 export const heading = 'Buchung ändern'
-export const leadHours =
-  'Ein anderer Tag, eine andere Zeit, länger oder kürzer, Extras und Personen: Sie sehen den Preis, bevor sich etwas ändert.'
-export const leadDays =
-  'Andere Tage, mehr oder weniger Nächte, Extras und Personen: Sie sehen den Preis, bevor sich etwas ändert.'
 export const open = 'Buchung ändern'
 export const day = 'Tag'
 export const duration = 'Wie lange'

@@ -20,10 +20,6 @@ export const chooseBack = 'Please choose how your money comes back'
 
 /** On the own page. */
 export const heading = 'Change your booking'
-export const leadHours =
-  'Another day or time, longer or shorter, extras and people: you see what it costs before anything changes.'
-export const leadDays =
-  'Other dates, more or fewer nights, extras and people: you see what it costs before anything changes.'
 export const open = 'Change booking'
 export const day = 'Day'
 export const duration = 'How long'
