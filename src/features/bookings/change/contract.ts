@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { payment, payWith } from '#features/payments/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { day, halfHourSteps, list, maybe, money, moneyField, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
+import { day, halfHourSteps, listFrom, maybe, money, moneyField, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
 import { extras, stayExtras } from '../contract.ts'
 import { bookingLink, moneyLines, ownBooking } from '../self-service/contract.ts'
-import { stayDay } from '../stays/contract.ts'
 import { words as bookingWords } from '../words.ts'
 import { words } from './words.ts'
 
@@ -17,7 +16,7 @@ const chooseDay = () => words.chooseDays
 const extra = z.enum([...new Set([...extras, ...stayExtras])], { error: checkDetails })
 
 /** How the booking is to be: by the hour `start` and `hours` count, over nights `end`, its last day. */
-const wish = {
+const wish = z.object({
   link: bookingLink,
   day: day(chooseDay),
   start: maybe(
@@ -25,15 +24,12 @@ const wish = {
   ),
   hours: maybe(halfHourSteps({ min: 0.5, message: () => bookingWords.chooseDuration })),
   end: maybe(day(chooseDay)),
-  extras: z._default(
-    z.union([z.tuple([]), list(extra, { max: 12, message: checkDetails })], { error: checkDetails }),
-    [],
-  ),
+  extras: z.pipe(listFrom, z.array(extra).check(z.maxLength(12, { error: checkDetails }))),
   adults: wholeNumber({ min: 1, max: 99, message: checkDetails }),
   children: z._default(wholeNumber({ max: 99, message: checkDetails }), 0),
   age_from: maybe(wholeNumber({ max: 17, message: checkDetails })),
   age_to: maybe(wholeNumber({ max: 17, message: checkDetails })),
-}
+})
 
 /** What becomes of the money: each part is zero where there is none of it. */
 const changeMoney = z.object({
@@ -67,8 +63,18 @@ const preview = z.object({
   money: z.nullable(changeMoney),
   /** By the hour: at which hours of the day it could begin, and for how many hours at most. */
   starts: z.array(z.object({ start: z.number(), hours: z.number() })),
-  /** Over nights: the days on which others have the boat, or that are blocked. */
-  days: z.array(stayDay),
+  /** Over nights: the last days that a stay from the day on can have. */
+  ends: z.array(z.string()),
+  /** What there is to choose from. */
+  offer: z.object({
+    first_day: z.string(),
+    last_day: z.string(),
+    passengers: z.int(),
+    /** By the hour. */
+    durations: z.array(z.number()),
+    /** `always`: the boat goes out with it only. */
+    extras: z.array(z.object({ name: z.string(), label: z.string(), price: z.string(), always: z.boolean() })),
+  }),
 })
 export type ChangePreview = z.output<typeof preview>
 
@@ -79,7 +85,7 @@ export const previewMyChange = endpoint({
   path: '/api/rere_preview_my_change/',
   access: 'anyone',
   demoMayWrite: true,
-  body: z.object(wish),
+  body: wish,
   answers: { 200: preview },
 })
 
@@ -92,8 +98,7 @@ export const changeMyBooking = endpoint({
   path: '/api/rere_change_my_booking/',
   access: 'anyone',
   repeatable: true,
-  body: z.object({
-    ...wish,
+  body: z.extend(wish, {
     /** As it was shown: the whole new price, what is paid online now, and what comes back. */
     whole: moneyField({ message: lookAgain }),
     pay: moneyField({ message: lookAgain }),

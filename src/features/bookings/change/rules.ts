@@ -1,5 +1,5 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { bookableDurations, durationStep } from '#features/vehicles/rules.ts'
+import { bookableDurations, durationStep, leastNights } from '#features/vehicles/rules.ts'
 import { addDays, type Day, fromLocalDateTime, type Hour, hoursBetween, localDateTime } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
@@ -17,7 +17,8 @@ import {
   type Refusal,
   selectionRefusal,
 } from '../rules.ts'
-import { stayInterval, stayRefusal } from '../stays/rules.ts'
+import { mostNights } from '../stays/contract.ts'
+import { isFreeStay, type StayCalendar, stayInterval, stayRefusal } from '../stays/rules.ts'
 import {
   type Movable,
   type MoveRefusal,
@@ -261,3 +262,9 @@ export function freeStarts(
     return hours >= shortest ? [{ start, hours }] : []
   })
 }
+
+/** The last days that a stay from a day on can have. */
+export const freeEnds = (day: Day, calendar: StayCalendar): Day[] =>
+  Array.from({ length: mostNights - leastNights + 1 }, (_, i) => addDays(day, leastNights + i)).filter((end) =>
+    isFreeStay({ start: day, end }, calendar),
+  )

@@ -1,6 +1,20 @@
-import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { bookableDurations } from '#features/vehicles/rules.ts'
+import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
-import { type Quote, type QuoteLine, splitOnSite, toldLines, wholeOf } from '../../rules/prices.ts'
+import { type Extra, extras, type StayExtra, stayExtras } from '../../contract.ts'
+import {
+  extraPrices,
+  hasExtra,
+  type Quote,
+  type QuoteLine,
+  splitOnSite,
+  toldLines,
+  wholeOf,
+} from '../../rules/prices.ts'
+import { type Business, lastBookableDay } from '../../rules.ts'
+import { words as stayWords } from '../../stays/words.ts'
+import { words as bookingWords } from '../../words.ts'
 import type { ChangeMoney, ChangePreview } from '../contract.ts'
 import { moneyBack, type Settled } from '../rules/settle.ts'
 import type { Changed } from '../rules.ts'
@@ -56,3 +70,32 @@ export const presentMoney = (settled: Settled, kept: number): ChangeMoney => ({
   provider_back: settled.providerBack,
   hand_back: settled.handBack,
 })
+
+/** What there is to choose from on a boat, in the language that is spoken. */
+export function presentOffer(
+  vehicle: Vehicle,
+  kind: 'hours' | 'days',
+  { now }: Pick<Business, 'now'>,
+): ChangePreview['offer'] {
+  const offered = kind === 'days' ? stayExtras : extras
+  return {
+    first_day: now.day,
+    last_day: lastBookableDay(now.day),
+    passengers: vehicle.passengers,
+    durations: kind === 'days' ? [] : bookableDurations(vehicle, 24),
+    extras: offered
+      .filter((extra) => hasExtra(vehicle, extra))
+      .map((name) => ({
+        name,
+        label: bookingWords.extraNames[name],
+        price: extraPriceWords(vehicle, name),
+        always: name === 'captain' && vehicle.license === 'captain',
+      })),
+  }
+}
+
+function extraPriceWords(vehicle: Vehicle, extra: Extra | StayExtra): string {
+  if (extra === 'captain') return bookingWords.perHour(formatMoney(toCents(vehicle.extra_captain ?? 0)))
+  const price = formatMoney(extraPrices[extra])
+  return extra === 'bed_linen_and_towel' ? stayWords.perPerson(price) : price
+}

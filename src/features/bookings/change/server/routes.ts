@@ -21,10 +21,10 @@ import { findClash, isBeingPaid } from '../../timeline/server/queries.ts'
 import { words as bookingWords } from '../../words.ts'
 import * as calls from '../contract.ts'
 import { settleChange } from '../rules/settle.ts'
-import { type ChangeFacts, changedBooking, changeRefusal, freeStarts } from '../rules.ts'
+import { type ChangeFacts, changedBooking, changeRefusal, freeEnds, freeStarts } from '../rules.ts'
 import { words } from '../words.ts'
 import { carryOutChange, keepPending } from './commands.ts'
-import { type Agreed, presentMoney, presentPrice, refuseOtherMoney, refuseWish, taken } from './policy.ts'
+import { type Agreed, presentMoney, presentOffer, presentPrice, refuseOtherMoney, refuseWish, taken } from './policy.ts'
 import { findOpenChange, readVoucherLeft } from './queries.ts'
 
 /** Each is reckoned afresh, as somebody chooses. */
@@ -103,7 +103,8 @@ async function preview(desk: ChangeDesk, booking: StoredBooking, wish: Wish, fac
     after: quote ? presentPrice(quote) : null,
     money: quote ? presentMoney(await settled(sql, booking, quote.total), kept) : null,
     starts: booking.kind === 'hours' ? await readStarts(desk, booking, wish.day, facts) : [],
-    days: booking.kind === 'days' ? await readDays(desk, booking) : [],
+    ends: booking.kind === 'days' ? await readEnds(desk, booking, wish.day, facts) : [],
+    offer: presentOffer(facts.vehicle, booking.kind, facts.business),
   }
 }
 
@@ -119,12 +120,15 @@ async function readStarts({ rental }: ChangeDesk, booking: StoredBooking, day: D
   return freeStarts(facts.vehicle, day, others, facts)
 }
 
-async function readDays({ sql, rental }: ChangeDesk, { id, vehicleId }: StoredBooking) {
-  const days = await readStayCalendar(sql, rental.now().day, await rental.readAway(), id)
-  const only = (ids: readonly number[]) => ids.filter((one) => one === vehicleId)
-  return days
-    .map((day) => ({ ...day, nine_am: only(day.nine_am), midday: only(day.midday), two_pm: only(day.two_pm) }))
-    .filter(({ blocked, nine_am, midday, two_pm }) => blocked || nine_am.length + midday.length + two_pm.length > 0)
+/** Until when the boat can be had over nights from a day on: the own stay keeps nobody from it. */
+async function readEnds(
+  { sql, rental }: ChangeDesk,
+  { id, vehicleId }: StoredBooking,
+  day: Day,
+  { business }: ChangeFacts,
+) {
+  const days = await readStayCalendar(sql, business.now.day, await rental.readAway(), id)
+  return freeEnds(day, { vehicleId, days: new Map(days.map((one) => [one.date, one])), business, isStaff: false })
 }
 
 type ChangeCall = Call<typeof calls.changeMyBooking>

@@ -35,8 +35,6 @@ export const children = 'Kinder'
 export const ageOfChild = 'Alter des Kindes'
 export const ageOfYoungest = 'Alter des jüngsten Kindes'
 export const ageOfOldest = 'Alter des ältesten Kindes'
-export const selectDates = 'Wählen Sie den ersten und den letzten Tag'
-export const chosen = (from: string, to: string) => `${from} bis ${to}`
 
 export const price = 'Was es kostet'
 export const before = 'Bisher'
@@ -75,3 +73,7 @@ export const isOver = {
   failed: 'Die Zahlung wurde aufgegeben, abgebucht wurde nichts',
 }
 export const standsAsItWas = 'Ihre Buchung ist, wie sie war.'
+export const firstDay = 'Erster Tag'
+export const lastDay = 'Letzter Tag'
+export const lastDayOf = (day: string, nights: string) => `${day} (${nights})`
+export const nothingFrom = 'Von diesem Tag an ist das Boot nicht frei. Bitte wählen Sie einen anderen ersten Tag.'

@@ -32,8 +32,6 @@ export const children = 'Children'
 export const ageOfChild = 'Age of the child'
 export const ageOfYoungest = 'Age of the youngest'
 export const ageOfOldest = 'Age of the oldest'
-export const selectDates = 'Choose first and last day'
-export const chosen = (from: string, to: string) => `${from} to ${to}`
 
 export const price = 'What it comes to'
 export const before = 'Until now'
@@ -72,3 +70,7 @@ export const isOver = {
   failed: 'The payment was given up, nothing was taken',
 }
 export const standsAsItWas = 'Your booking stands as it was.'
+export const firstDay = 'First day'
+export const lastDay = 'Last day'
+export const lastDayOf = (day: string, nights: string) => `${day} (${nights})`
+export const nothingFrom = 'The boat is not free from this day on. Please choose another first day.'
