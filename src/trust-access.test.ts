@@ -66,6 +66,8 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'POST /api/rere_cancel_my_booking/',
     'POST /api/rere_pay_my_booking/',
     'POST /api/rere_request_change/',
+    'POST /api/rere_preview_my_change/',
+    'POST /api/rere_change_my_booking/',
     'POST /api/rere_my_waiting/',
     'POST /api/rere_confirm_waiting/',
     'POST /api/rere_leave_waiting/',
@@ -164,6 +166,7 @@ test('Reads change nothing, unless their contract says that they act.', () => {
 const rest = {
   ...{ fee: 0, words: 'Later, please', scope: 'address', 'List-Unsubscribe': 'One-Click' },
   ...{ phone: '+49 151 2345678', adults: 2, price: 90, privacy: true },
+  ...{ day: '2026-06-04', start: 12, hours: 1, whole: 50, pay: 0, back: 0 },
 }
 const kinds = ['booking', 'voucher', 'waiting', 'unsubscribe', 'withdrawal', 'cancel', 'session']
 

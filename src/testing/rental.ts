@@ -24,6 +24,8 @@ export const someSettings = (changes: Partial<BusinessSettings> = {}): BusinessS
   season_end_closing_hour: null,
   late_grace: 15,
   reminder_mails: true,
+  change_hours: 24,
+  change_days: 30,
   currency: 'USD',
   language: 'en',
   ...changes,

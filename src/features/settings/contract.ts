@@ -25,6 +25,9 @@ export const businessSettings = z.object({
   late_grace: z.int(),
   /** Customers are reminded by mail the day before their booking. */
   reminder_mails: z.boolean(),
+  /** Until how many hours before the start, or days for stays, customers change their bookings themselves; 0: not at all. */
+  change_hours: z.int(),
+  change_days: z.int(),
   /** Of all prices, fees, vouchers and the till. */
   currency: z.enum(rentalCurrencies),
   /** Of the office, for staff who have not chosen one. */

@@ -49,6 +49,8 @@ const bookingFields = {
   held_until: z.nullable(z.string()),
   /** Held for a customer who has not confirmed the address yet; else for one who is about to pay online. */
   unconfirmed: z.boolean(),
+  /** When its customer changed it last, where they did, `YYYY-MM-DDTHH:MM` on the wall clock. */
+  customer_changed: z.optional(z.string()),
   paid: z.boolean(),
   /** A line each for licence, persons, extras, the customer's own words, and what staff noted (`Staff: …`). */
   comment: z.string(),

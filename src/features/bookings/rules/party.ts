@@ -47,10 +47,13 @@ export type Fact = { label: string; words: string }
 /** What a party takes along; the lines of its price know what that was called. */
 type Along = { extras: Extras; quote?: { lines: readonly QuoteLine[] | null } | undefined }
 
+/** What extras were called when they were booked. */
+export const namedIn = (quote: Along['quote']) => (quote?.lines ?? []).flatMap(({ extra }) => extra ?? [])
+
 /** What is said of a party, in this order: licence, persons, extras, and the customer's own words. */
 export function partyFacts(party: Party & Along): Fact[] {
   const { license, ownWords, extras, quote } = party
-  const named = (quote?.lines ?? []).flatMap(({ extra }) => extra ?? [])
+  const named = namedIn(quote)
   const known = license && [
     { label: words.boatingLicence, words: words.licences[license] },
     { label: words.personsAboard, words: persons(party) },

@@ -39,7 +39,15 @@ const loadButtons = async () => {
 }
 
 /** The provider's buttons for what is held; when the money is there the booking is asked for by itself. */
-export function PayStep({ heading: Heading = 'h3', payment, boat, onSite, byTransfer = 0, timeZone, ...step }: PayStepProps) {
+export function PayStep({
+  heading: Heading = 'h3',
+  payment,
+  boat,
+  onSite,
+  byTransfer = 0,
+  timeZone,
+  ...step
+}: PayStepProps) {
   const { waits, busy, onPaid, onFailed, onChange } = step
   const way = wayOf(payment.provider)
   const { data = payment } = useEndpoint(getPayment, { params: { payment: payment.payment } })

@@ -7,11 +7,11 @@ import { money, moneyField, paragraph } from '#kit/shared/fields.ts'
 import { words } from './words.ts'
 
 /** The signed link of a mail, as it stands behind the `#` of the address: in the body it gets into no log. */
-const link = z
+export const bookingLink = z
   .string({ error: () => words.linkIncomplete })
   .check(z.maxLength(300, { error: () => words.linkIncomplete }))
 
-const moneyLines = z.array(z.object({ label: z.string(), amount: money }))
+export const moneyLines = z.array(z.object({ label: z.string(), amount: money }))
 
 /** What becomes of the money: kept of what was paid, given back and how, and still to be paid. */
 const settlement = z.object({
@@ -38,7 +38,7 @@ export type OwnCancellationStep = z.output<typeof cancellationStep>
 /** `held`: kept for somebody who is about to pay. `under_way`: it has begun. */
 export const ownStates = ['held', 'booked', 'under_way', 'past', 'canceled'] as const
 
-const ownBooking = z.object({
+export const ownBooking = z.object({
   reference: z.string(),
   state: z.enum(ownStates),
   kind: z.enum(['hours', 'days']),
@@ -91,6 +91,21 @@ const ownBooking = z.object({
   /** Since when it should have been back; 0 unless it is late. */
   minutes_late: z.int(),
   may_request_change: z.boolean(),
+  /** As it is, for who changes it; null where that is not possible here (any more). */
+  change: z.nullable(
+    z.object({
+      vehicle: z.int(),
+      extras: z.array(z.string()),
+      adults: z.int(),
+      children: z.int(),
+      age_from: z.nullable(z.int()),
+      age_to: z.nullable(z.int()),
+      /** The last moment to do so, on the wall clock. */
+      until: z.string(),
+    }),
+  ),
+  /** Why it cannot be changed here, where that is worth saying. */
+  no_change: z.string(),
 })
 export type OwnBooking = z.output<typeof ownBooking>
 
@@ -100,7 +115,7 @@ export const readMyBooking = endpoint({
   path: '/api/rere_my_booking/',
   access: 'anyone',
   demoMayWrite: true,
-  body: z.object({ link }),
+  body: z.object({ link: bookingLink }),
   answers: { 200: ownBooking },
 })
 
@@ -111,7 +126,7 @@ export const cancelMyBooking = endpoint({
   path: '/api/rere_cancel_my_booking/',
   access: 'anyone',
   body: z.object({
-    link,
+    link: bookingLink,
     /** The fee that was shown. */
     fee: moneyField({ message: () => words.lookAtFee }),
   }),
@@ -125,7 +140,7 @@ export const payMyBooking = endpoint({
   path: '/api/rere_pay_my_booking/',
   access: 'anyone',
   repeatable: true,
-  body: z.object({ link, pay_with: payWith }),
+  body: z.object({ link: bookingLink, pay_with: payWith }),
   answers: { 201: payment },
 })
 
@@ -144,6 +159,6 @@ export const requestChange = endpoint({
   path: '/api/rere_request_change/',
   access: 'anyone',
   repeatable: true,
-  body: z.object({ link, words: changeWords }),
+  body: z.object({ link: bookingLink, words: changeWords }),
   answers: { 201: z.object({ status: z.literal('success') }) },
 })

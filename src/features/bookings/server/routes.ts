@@ -1,6 +1,7 @@
 import type { WithPayments } from '#features/payments/server/commands/payments.ts'
 import type { Server } from '#kit/server/http/http.ts'
 import { availabilityRoutes } from '../availability/server/routes.ts'
+import { changeRoutes } from '../change/server/routes.ts'
 import { staffBookingRoutes } from '../day/server/routes/cancel.ts'
 import { officeBookingRoutes } from '../day/server/routes.ts'
 import { firstFreeRoutes } from '../first-free/server/routes.ts'
@@ -24,6 +25,7 @@ export function bookingRoutes(app: Server, context: WithPayments & { rootVerific
   firstFreeRoutes(app, context, rental)
   stayRoutes(app, context, rental, payments, rootVerificationCode)
   ownBookingRoutes(app, context, rental, payments)
+  changeRoutes(app, context, rental, payments)
   staffBookingRoutes(app, context)
   timelineRoutes(app, context, rental)
   walkInRoutes(app, context, rental)

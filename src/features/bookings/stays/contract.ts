@@ -10,7 +10,7 @@ import { words } from './words.ts'
  * A day with bookings or blocked: the ids of the vehicles taken in the morning (until 10 am, when stays end), from then
  * until 2 pm, and in the afternoon and evening (from 2 pm on, when stays begin).
  */
-const stayDay = z.object({
+export const stayDay = z.object({
   date: z.string(),
   blocked: z.boolean(),
   nine_am: vehicleIds,

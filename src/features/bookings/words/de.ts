@@ -83,6 +83,7 @@ export const lineNames: Readonly<Record<string, string>> = {
   'Inflatable boat': extraNames.inflatable_boat,
   Sonar: extraNames.sonar,
   'Bed linen and towel': extraNames.bed_linen_and_towel,
+  'Kept of what was given up': 'Einbehalten für das, was aufgegeben wurde',
 }
 export const priceChange = (why: string) => `Preisänderung: ${why}`
 export const inSentence = (name: string) => name

@@ -74,6 +74,15 @@ export const registry: readonly Entry[] = [
     at: 'created_at',
   },
   {
+    table: 'booking_changes',
+    label: 'Changes that wait for their payment',
+    found: { via: { bookings: 'booking_id' } },
+    erase: 'delete',
+    columns: { wanted: 'null' },
+    facts: ['booking_id', 'created_at'],
+    at: 'created_at',
+  },
+  {
     table: 'handovers',
     label: 'Check-outs and returns',
     found: { via: { bookings: 'booking_id' } },

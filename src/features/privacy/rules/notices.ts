@@ -25,7 +25,7 @@ export type Notice = {
  */
 export const notices = {
   booking: {
-    tables: ['bookings', 'booking_moves'],
+    tables: ['bookings', 'booking_moves', 'booking_changes'],
     grounds: ['contract', 'law', 'interest'],
     recipients: ['mail', 'authorities'],
     ends: ['bookings', 'unpaid-bookings'],

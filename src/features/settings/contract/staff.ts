@@ -73,6 +73,10 @@ export type HoursForm = z.output<typeof hoursForm>
 /** Minutes. */
 export const longestGrace = 120
 
+/** The earliest that customers may be kept from changing their bookings: hours, and days for stays. */
+export const mostChangeHours = 720
+export const mostChangeDays = 365
+
 /** What the root account changes of the rental. */
 export const businessForm = z.extend(hoursForm, {
   weAreHiring: maybe(flag()),
@@ -82,6 +86,8 @@ export const businessForm = z.extend(hoursForm, {
   language: maybe(z.enum(languages, { error: languageMessage })),
   /** Whether customers are reminded the day before; without it that stays as it is. */
   reminder_mails: maybe(flag()),
+  change_hours: maybe(wholeNumber({ max: mostChangeHours, message: () => words.noChangeLimit(mostChangeHours) })),
+  change_days: maybe(wholeNumber({ max: mostChangeDays, message: () => words.noChangeLimit(mostChangeDays) })),
   late_grace: maybe(wholeNumber({ max: longestGrace, message: () => words.noGrace(longestGrace) })),
 })
 export type BusinessForm = z.output<typeof businessForm>

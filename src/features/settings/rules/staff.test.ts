@@ -103,6 +103,8 @@ test('whole periods with ordered hours are never refused, and come back as they 
         hiring,
         late_grace: 15,
         reminder_mails: true,
+        change_hours: 24,
+        change_days: 30,
         currency: 'USD' as const,
         language: 'en' as const,
       })
@@ -140,6 +142,8 @@ test('a booking fits exactly where every day is open, and by the hour all of its
         hiring: false,
         late_grace: 15,
         reminder_mails: true,
+        change_hours: 24,
+        change_days: 30,
         currency: 'USD' as const,
         language: 'en' as const,
       })
@@ -161,6 +165,8 @@ test('only what fits now and would not fit then is named', () => {
           hiring: false,
           late_grace: 15,
           reminder_mails: true,
+          change_hours: 24,
+          change_days: 30,
           currency: 'USD' as const,
           language: 'en' as const,
         }),
@@ -168,6 +174,8 @@ test('only what fits now and would not fit then is named', () => {
           hiring: false,
           late_grace: 15,
           reminder_mails: true,
+          change_hours: 24,
+          change_days: 30,
           currency: 'USD' as const,
           language: 'en' as const,
         }),
@@ -183,7 +191,15 @@ test('only what fits now and would not fit then is named', () => {
 test('a stay without a night ends by closing time, and begins when stays do', () => {
   const settings = settingsOf(
     { ...plain, general_opening_hour: 15, general_closing_hour: 18 },
-    { hiring: false, late_grace: 15, reminder_mails: true, currency: 'USD' as const, language: 'en' as const },
+    {
+      hiring: false,
+      late_grace: 15,
+      reminder_mails: true,
+      change_hours: 24,
+      change_days: 30,
+      currency: 'USD' as const,
+      language: 'en' as const,
+    },
   )
   const time = { kind: 'days' as const, firstDay: '2026-06-01', lastDay: '2026-06-01', start: 14, end: 18 }
   expect(misfitOf(settings, time)).toBeUndefined()

@@ -47,10 +47,7 @@ function periodErrors(form: HoursForm, period: Season | 'off_season'): FieldErro
 }
 
 /** What a form without errors says; what it is not about stays as it is. */
-export const settingsOf = <Kept extends object>(
-  form: HoursForm,
-  kept: Kept,
-): Kept & Omit<BusinessSettings, 'hiring' | 'late_grace' | 'reminder_mails' | 'currency' | 'language'> => ({
+export const settingsOf = <Kept extends object>(form: HoursForm, kept: Kept): Kept & Pick<BusinessSettings, Field> => ({
   ...kept,
   general_opening_hour: form.general_opening_hour,
   general_closing_hour: form.general_closing_hour,

@@ -4,7 +4,7 @@ import type { Transaction } from '#kit/server/postgres/db.ts'
 import { monthDay } from '#kit/shared/day.ts'
 import type { RentalCurrency } from '#kit/shared/money.ts'
 import { invalid } from '#kit/shared/problem.ts'
-import type { BusinessName, PersonalForm } from '../contract/staff.ts'
+import type { BusinessName, HoursForm, PersonalForm } from '../contract/staff.ts'
 import type { BusinessSettings } from '../contract.ts'
 import { type InUse, whyFixed } from '../rules/currency.ts'
 import { hasAddress, maySetHiring } from './policy.ts'
@@ -80,7 +80,7 @@ async function setHiring({ tx, audit }: Write, business: BusinessName, hiring: b
   return count > 0
 }
 
-type Untouched = 'hiring' | 'late_grace' | 'reminder_mails' | 'currency' | 'language'
+type Untouched = Exclude<keyof BusinessSettings, keyof HoursForm>
 
 /** Changes the business; what it was, is in the log. */
 export async function changeBusiness(

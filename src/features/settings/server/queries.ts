@@ -12,7 +12,7 @@ export async function readBusinessSettings(db: Db, business: 'agency' | 'rental'
     SELECT hiring, general_opening_hour, general_closing_hour, off_season_start, off_season_end,
            season_begin_start, season_begin_end, season_begin_opening_hour, season_begin_closing_hour,
            season_end_start, season_end_end, season_end_opening_hour, season_end_closing_hour,
-           late_grace, reminder_mails, currency, language
+           late_grace, reminder_mails, change_hours, change_days, currency, language
     FROM business_settings WHERE business = ${business}`
   if (!row) throw new Error(`no settings of the ${business}`)
   return {

@@ -132,3 +132,12 @@ export const businessLanguageText =
   'Belege, Abschlüsse und E-Mails an Sie sind darin, und die Oberfläche für alle, die nicht selbst gewählt haben.'
 export const readIn = 'Sprache der Oberfläche'
 export const asTheBusiness = 'Wie im Betrieb eingestellt'
+
+export const ownChanges = 'Änderungen durch Kunden'
+export const ownChangesText =
+  'Bis dahin verlegen Kunden ihre Buchung auf deren Seite selbst und ändern Dauer, Extras und Personen. Was sie von einem Aufenthalt aufgeben, kostet so viel wie dessen Stornierung; 0 heißt gar nicht.'
+export const changeHours = 'Nach Stunden, bis'
+export const changeDays = 'Über Nacht, bis'
+export const hoursBefore = 'Stunden vorher'
+export const daysBefore = 'Tage vorher'
+export const noChangeLimit = (most: number) => `Bitte geben Sie eine ganze Zahl von 0 bis ${most} ein`

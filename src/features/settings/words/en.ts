@@ -129,3 +129,12 @@ export const businessLanguageText =
   'What receipts, closings and mails to you are in, and the office for everybody who has not chosen for themselves.'
 export const readIn = 'The office is in'
 export const asTheBusiness = 'As the business has it'
+
+export const ownChanges = 'Changes by customers'
+export const ownChangesText =
+  'Until then customers move their booking, change its length, extras and people on its page. What they give up of a stay costs what canceling it would; 0 is not at all.'
+export const changeHours = 'By the hour, until'
+export const changeDays = 'Over nights, until'
+export const hoursBefore = 'hours before'
+export const daysBefore = 'days before'
+export const noChangeLimit = (most: number) => `Please enter a whole number from 0 to ${most}`

@@ -25,7 +25,7 @@ import {
 } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './day-booking.module.css'
-import { commentLines, money, otherEnd, telLink, whoBooked } from './desk-words.ts'
+import { commentLines, money, otherEnd, telLink, whenChanged, whoBooked } from './desk-words.ts'
 import { HandoverBadge } from './handover-badge.tsx'
 
 /** What staff do with one booking. */
@@ -83,6 +83,7 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
         <p className={layout.aside}>
           {whoBooked(booking)} · {reference}
         </p>
+        {booking.customer_changed && <p className={layout.aside}>{whenChanged(booking.customer_changed)}</p>}
       </div>
       <div className={styles.foot}>
         <dl className={styles.comment}>

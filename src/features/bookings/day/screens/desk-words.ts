@@ -1,4 +1,4 @@
-import { type Day, formatDay, formatHour } from '#kit/shared/day.ts'
+import { type Day, formatDay, formatHour, fromLocalDateTime } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { type Fact, factsOf } from '../../rules/party.ts'
 import type { DayBooking } from '../contract.ts'
@@ -39,3 +39,9 @@ export const telLink = (phone: string): string => `tel:${phone.replaceAll(' ', '
 
 export const whoBooked = ({ employee }: Pick<DayBooking, 'employee'>): string =>
   employee === '' ? words.bookedOnline : words.bookedBy(employee)
+
+/** That and when the customer changed it themselves. */
+export function whenChanged(time: string): string {
+  const { day, hour } = fromLocalDateTime(time)
+  return words.changedByCustomer(formatDay(day), formatHour(Math.floor(hour * 60) / 60))
+}

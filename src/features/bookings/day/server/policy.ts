@@ -62,6 +62,7 @@ function presentFields(row: DeskRow, timeZone: string) {
     due_on: row.dueOn,
     held: row.isHeld,
     held_until: row.heldUntil === null ? null : localMinute(timeZone, row.heldUntil),
+    ...(row.customerChangedAt !== null && { customer_changed: localMinute(timeZone, row.customerChangedAt) }),
     unconfirmed: row.isHeld && row.paymentMethod !== 'provider',
     paid: isPaid,
     comment: withStaffComment(partyText({ ...row, quote: row }), row.staffComment),

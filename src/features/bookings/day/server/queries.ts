@@ -33,6 +33,8 @@ export type DeskRow = Party & {
   isHeld: boolean
   /** ISO 8601, UTC. */
   heldUntil: string | null
+  /** When its customer changed it last. ISO 8601, UTC. */
+  customerChangedAt: string | null
   isPaid: boolean
   extras: BookingFacts['extras']
   /** Where it has extras: of its price. */
@@ -52,7 +54,11 @@ const deskColumns = (db: Db, timeZone: string) => db`
   coalesce(b.quote->'onSite', '[]') AS "onSite", b.voucher_amount AS "voucherAmount", CASE WHEN b.held_until IS NULL THEN b.advance ELSE 0 END AS advance,
   b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
   b.held_until IS NOT NULL AS "isHeld",
-  to_char(b.held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "heldUntil", b.paid_at IS NOT NULL AS "isPaid", ${party(db)}, CASE WHEN b.extras <> '{}' THEN b.quote->'lines' END AS lines,
+  to_char(b.held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "heldUntil",
+  CASE WHEN b.moves > 0 THEN (
+    SELECT to_char(max(m.created_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') FROM booking_moves m
+    WHERE m.booking_id = b.id AND m.moved_by = 'customer') END AS "customerChangedAt",
+  b.paid_at IS NOT NULL AS "isPaid", ${party(db)}, CASE WHEN b.extras <> '{}' THEN b.quote->'lines' END AS lines,
   b.staff_comment AS "staffComment", b.employee, b.language, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt"`
 
 export type DeskDays = { bookings: DeskRow[]; blocked: Day[] }

@@ -79,6 +79,7 @@ export const outAt = (time: string) => `Abfahrt um ${time}`
 export const outSince = (day: string, time: string) => `unterwegs seit ${day}, ${time}`
 export const bookedOnline = 'Online gebucht'
 export const bookedBy = (employee: string) => `Gebucht von ${employee}`
+export const changedByCustomer = (day: string, hour: string) => `Vom Kunden geändert am ${day}, ${hour}`
 export const labels = { held: 'Vorgemerkt', paid: 'Bezahlt', unpaid: 'Unbezahlt', canceled: 'Storniert' }
 
 export const paidBy = {

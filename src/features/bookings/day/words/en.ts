@@ -77,6 +77,7 @@ export const outAt = (time: string) => `out at ${time}`
 export const outSince = (day: string, time: string) => `out since ${day}, ${time}`
 export const bookedOnline = 'Booked online'
 export const bookedBy = (employee: string) => `Booked by ${employee}`
+export const changedByCustomer = (day: string, hour: string) => `Changed by the customer on ${day}, ${hour}`
 export const labels = { held: 'Held', paid: 'Paid', unpaid: 'Unpaid', canceled: 'Canceled' }
 
 export const paidBy = {

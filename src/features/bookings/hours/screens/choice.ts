@@ -30,11 +30,14 @@ export const withHours = (choice: Choice, hours: number): Choice => ({ ...choice
 
 export const withExtra = (choice: Choice, extra: Extra, wanted: boolean): Choice => ({
   ...choice,
-  extras: wanted
-    ? [...choice.extras.filter((one) => one !== extra), extra]
-    : choice.extras.filter((one) => one !== extra),
+  extras: takenAlong(choice.extras, extra, wanted),
   agreed: false,
 })
+
+export const takenAlong = (extras: readonly Extra[], extra: Extra, wanted: boolean): Extra[] => [
+  ...extras.filter((one) => one !== extra),
+  ...(wanted ? [extra] : []),
+]
 
 /** Every duration for which some boat is let, up to a day's opening, the shortest first. */
 export const durationsOf = (fleet: readonly Vehicle[], span: number): number[] =>

@@ -7,6 +7,7 @@ import { ErrorState } from '#kit/ui/error-state.tsx'
 import { said } from '#kit/ui/said.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { ChangeEditor } from '../../change/screens/change-editor-later.ts'
 import type { OwnBooking } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './own-booking.module.css'
@@ -20,6 +21,7 @@ import { useOwnBooking } from './use-own-booking.ts'
 export function OwnBookingPage({ addresses }: { addresses: OwnAddresses }) {
   const { link, booking, error, busy, reload, replace } = useOwnBooking()
   const [news, setNews] = useState<ReactNode>()
+  const [changes, setChanges] = useState(false)
   const title = useArrival<HTMLHeadingElement>(news ?? false)
   const [before, setBefore] = useState({ reference: '', open: 0 })
   // It may have been paid anywhere: here, in another tab, or by what the provider told us.
@@ -56,7 +58,36 @@ export function OwnBookingPage({ addresses }: { addresses: OwnAddresses }) {
     replace(next)
     setNews(told)
   }
-  const changes = <OwnChanges booking={booking} link={link} onChange={change} onReload={reload} addresses={addresses} />
+  const plans = (
+    <OwnChanges
+      booking={booking}
+      link={link}
+      onEdit={() => setChanges(true)}
+      onChange={change}
+      onReload={reload}
+      addresses={addresses}
+    />
+  )
+  if (changes && booking.change) {
+    return (
+      <div className={styles.page}>
+        <OwnHead booking={booking} news={news} titleRef={title} />
+        <ChangeEditor
+          booking={booking}
+          link={link}
+          onChanged={(next, told) => {
+            setChanges(false)
+            if (next) replace(next)
+            else reload()
+            setNews(told)
+          }}
+          onOutdated={reload}
+          onLeave={() => setChanges(false)}
+          fallback={<Skeleton count={6} />}
+        />
+      </div>
+    )
+  }
   return (
     <div className={styles.page}>
       <OwnHead booking={booking} news={news} titleRef={title} />
@@ -64,13 +95,13 @@ export function OwnBookingPage({ addresses }: { addresses: OwnAddresses }) {
         <OwnPayment booking={booking} link={link} onPaid={reload} onSimulated={setNews} />
         {booking.state === 'canceled' ? (
           <>
-            {changes}
+            {plans}
             <OwnTrip booking={booking} />
           </>
         ) : (
           <>
             <OwnTrip booking={booking} />
-            {changes}
+            {plans}
           </>
         )}
       </div>

@@ -9,6 +9,7 @@ import { words } from '../words.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeForm } from './change-form.tsx'
 import styles from './own-booking.module.css'
+import { OwnEdit } from './own-edit.tsx'
 import { backOf } from './own-words.ts'
 
 /** Addresses of pages around. */
@@ -17,19 +18,22 @@ export type OwnAddresses = { fleet: string; terms: string }
 type OwnChangesProps = {
   booking: OwnBooking
   link: string
+  /** They want to change it themselves. */
+  onEdit: () => void
   onChange: (booking: OwnBooking, news: ReactNode) => void
   onReload: () => void
   addresses: OwnAddresses
 }
 
 /** Plans change: ask for something else, or cancel. Once it is canceled, how that came. */
-export function OwnChanges({ booking, link, onChange, onReload, addresses }: OwnChangesProps) {
+export function OwnChanges({ booking, link, onEdit, onChange, onReload, addresses }: OwnChangesProps) {
   const [cancels, setCancels] = useState(false)
   const { cancellation, canceled, may_request_change, business } = booking
   if (canceled) return <Canceled canceled={canceled} business={business} fleet={addresses.fleet} />
   if (!may_request_change && !cancellation) return null
   return (
     <div className={styles.changes}>
+      <OwnEdit booking={booking} onEdit={onEdit} />
       {may_request_change && <ChangeForm link={link} />}
       <section className={styles.part} aria-labelledby="cancel">
         <h2 id="cancel">{words.cancelHeading}</h2>

@@ -1,5 +1,6 @@
 import { addressOf, mapOf } from '#features/mail-themes/server/emails/rental.ts'
 import { presentTransfer } from '#features/payments/server/policy/transfer.ts'
+import type { BusinessSettings } from '#features/settings/contract.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import {
@@ -12,7 +13,9 @@ import {
   wallClock,
 } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { changeableUntil, changeRefusal } from '../../change/rules.ts'
 import {
+  type CancellationStep,
   cancellationSteps,
   currentStep,
   isAhead,
@@ -48,6 +51,7 @@ type Shown = {
   kept: readonly KeptPayment[]
   extras: OwnExtras
   now: WallClock
+  settings: BusinessSettings
   env: Env
 }
 
@@ -106,6 +110,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     canceled: booking.isCanceled ? canceledOf(shown) : null,
     ...handoverOf(booking, now),
     may_request_change: mayRequestChange(booking, now),
+    ...changeOf(shown),
   }
 }
 
@@ -139,6 +144,17 @@ function stateOf(booking: StoredBooking, now: WallClock): OwnBooking['state'] {
 export const mayRequestChange = (booking: StoredBooking, now: WallClock): boolean =>
   ['booked', 'under_way'].includes(stateOf(booking, now))
 
+/** As it is, for whoever changes it; or why that is not possible here. */
+function changeOf({ booking, settings, now }: Shown): Pick<OwnBooking, 'change' | 'no_change'> {
+  const refusal = changeRefusal(booking, { settings, now })
+  const until = changeableUntil(booking, { settings, now })
+  if (refusal || until === undefined)
+    return { change: null, no_change: refusal?.code === 'TOO_LATE' ? refusal.detail : '' }
+  const { vehicleId: vehicle, extras, adults, children, ageFrom, ageTo, people } = booking
+  const party = { adults: adults ?? people, children: children ?? 0, age_from: ageFrom, age_to: ageTo }
+  return { change: { vehicle, extras: [...extras], ...party, until }, no_change: '' }
+}
+
 const presentLines = (lines: readonly QuoteLine[]) =>
   toldLines(lines).map(({ label, cents }) => ({ label, amount: cents }))
 
@@ -151,15 +167,20 @@ const presentSettlement = (settlement: Settlement): OwnSettlement => ({
   owed: settlement.owed,
 })
 
+/** What canceling costs until when: never less than it would have before its customer changed it. */
+export function feeSteps(booking: StoredBooking, { toEuros }: Pick<Env, 'toEuros'>): CancellationStep[] {
+  const price = dueOf(booking)
+  const least = Math.min(booking.leastFee, price)
+  const { terms } = booking.quote
+  const steps = cancellationSteps(price, { start: booking.startsAt.slice(0, 10), toEuros, terms })
+  return steps.map((step) => ({ ...step, fee: Math.max(step.fee, least) }))
+}
+
 /** What canceling now would mean; null once the booking has begun, and while it is only held. */
 function cancellationOf({ booking, kept, now, env }: Shown): OwnBooking['cancellation'] {
   if (booking.isHeld || booking.progress !== 'none') return null
   const price = dueOf(booking)
-  const steps = cancellationSteps(price, {
-    start: booking.startsAt.slice(0, 10),
-    toEuros: env.toEuros,
-    terms: booking.quote.terms,
-  })
+  const steps = feeSteps(booking, env)
   const current = isAhead(booking.startsAt, now) ? currentStep(steps, now.day) : undefined
   if (!current) return null
   const settlement = settleCancellation({ price, fee: current.fee, ...paidOf(booking, kept) })

@@ -16,7 +16,7 @@ export const listKeptPayments = (db: Db, bookingId: number) => db<KeptPayment[]>
 
 /** What was paid of a booking so far, and how. */
 export function paidOf(booking: StoredBooking, kept: readonly KeptPayment[]): Paid {
-  const paidByProvider = kept.reduce((sum, { left }) => sum + left, 0)
+  const paidByProvider = kept.reduce((sum, { left }) => sum + left, 0) - booking.movedToVoucher
   const isPaidByHand = booking.isPaid && (booking.paymentMethod === 'transfer' || booking.paymentMethod === 'on_site')
   const paidOtherwise = isPaidByHand ? Math.max(beyondVoucher(booking) - paidByProvider, 0) : 0
   return { paidByVoucher: booking.voucherAmount, paidByProvider, paidOtherwise }

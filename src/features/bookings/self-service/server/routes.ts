@@ -11,7 +11,7 @@ import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
-import { cancellationFee, isAhead } from '../../rules/cancellation.ts'
+import { currentStep, isAhead } from '../../rules/cancellation.ts'
 import { payableNow } from '../../rules/prices.ts'
 import { cancelBooking, giveUpOpenPayments, lockBooking, theCustomer } from '../../server/commands/cancel.ts'
 import { changeCopyMail, changeWishItem, changeWishMail } from '../../server/emails/change-requested.ts'
@@ -20,8 +20,8 @@ import { readBooking, type StoredBooking } from '../../server/queries/bookings.t
 import type { Rental } from '../../server/queries/rental.ts'
 import * as calls from '../contract.ts'
 import { words } from '../words.ts'
-import { describeOrder, mayRequestChange, presentOwnBooking } from './policy.ts'
-import { dueOf, findOpenPayment, listKeptPayments, readOwnExtras } from './queries.ts'
+import { describeOrder, feeSteps, mayRequestChange, presentOwnBooking } from './policy.ts'
+import { findOpenPayment, listKeptPayments, readOwnExtras } from './queries.ts'
 
 /** Each may cause calls of the provider. */
 const paymentsFromAddress = { limit: 60, seconds: 60 }
@@ -33,10 +33,15 @@ const wishes = { limit: 5, seconds: 24 * 3600 }
 const minutesToPay = 30
 
 /** What the calls below work with. */
-type OwnBookingDesk = Context & { rental: Pick<Rental, 'now'>; payments: Payments }
+type OwnBookingDesk = Context & { rental: Pick<Rental, 'now' | 'readBusiness'>; payments: Payments }
 
 /** The page of a booking for whoever holds the link of its mail: see, cancel, pay, ask for a change. */
-export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Rental, 'now'>, payments: Payments): void {
+export function ownBookingRoutes(
+  app: Server,
+  context: Context,
+  rental: OwnBookingDesk['rental'],
+  payments: Payments,
+): void {
   const { sql, live } = context
   const desk = { ...context, rental, payments }
 
@@ -72,7 +77,7 @@ export function ownBookingRoutes(app: Server, context: Context, rental: Pick<Ren
 }
 
 /** The reference that a link is about, or why it opens nothing. */
-function referenceOf({ env, links, clock }: OwnBookingDesk, link: string): string {
+export function referenceOf({ env, links, clock }: Pick<Context, 'env' | 'links' | 'clock'>, link: string): string {
   const read = links.read('booking', link, clock())
   const { phone, email } = env.business
   if (read === 'invalid') throw new ProblemError(404, 'LINK_INVALID', words.linkInvalid(phone, email))
@@ -81,26 +86,26 @@ function referenceOf({ env, links, clock }: OwnBookingDesk, link: string): strin
 }
 
 /** The booking that was found by a link; a link we signed for one that is gone is as good as none. */
-function found({ env }: OwnBookingDesk, booking: StoredBooking | undefined): StoredBooking {
+export function found({ env }: Pick<Context, 'env'>, booking: StoredBooking | undefined): StoredBooking {
   if (booking) return booking
   throw new ProblemError(404, 'LINK_INVALID', words.bookingGone(env.business.phone, env.business.email))
 }
 
-async function present(desk: OwnBookingDesk, reference: string) {
+export async function present(desk: Omit<OwnBookingDesk, 'payments'>, reference: string) {
   const { sql, env, rental } = desk
   const booking = found(desk, await readBooking(sql, { reference }))
   const extras = await readOwnExtras(sql, booking.id)
   const kept = await listKeptPayments(sql, booking.id)
-  return presentOwnBooking({ booking, kept, extras, now: rental.now(), env })
+  const { settings } = await rental.readBusiness()
+  return presentOwnBooking({ booking, kept, extras, now: rental.now(), settings, env })
 }
 
 function feeNow({ env, rental }: OwnBookingDesk, booking: StoredBooking) {
   if (booking.isHeld) throw notBooked()
   if (booking.progress !== 'none') throw tooLate()
   const now = rental.now()
-  const { terms } = booking.quote
-  const when = { now: now.day, start: booking.startsAt.slice(0, 10), toEuros: env.toEuros, terms }
-  const fee = isAhead(booking.startsAt, now) ? cancellationFee(dueOf(booking), when) : undefined
+  const steps = feeSteps(booking, env)
+  const fee = isAhead(booking.startsAt, now) ? currentStep(steps, now.day)?.fee : undefined
   if (fee === undefined) throw tooLate()
   return fee
 }

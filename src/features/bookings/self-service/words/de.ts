@@ -150,3 +150,13 @@ export const tooLate = 'Ihre Buchung hat begonnen und lässt sich hier nicht meh
 export const notBooked = 'Diese Buchung ist noch nicht bezahlt. Wenn Sie nichts tun, verfällt sie von selbst.'
 export const bookingOver = 'Diese Buchung ist vorbei und lässt sich nicht mehr ändern'
 export const nothingOnline = 'Für diese Buchung ist hier nichts zu zahlen'
+
+export const editHeading = 'Buchung selbst ändern'
+export const editLeads = {
+  hours:
+    'Ein anderer Tag, eine andere Zeit, länger oder kürzer, Extras und Personen. Sie sehen den Preis, bevor sich etwas ändert.',
+  days: 'Andere Tage, mehr oder weniger Nächte, Extras und Personen. Sie sehen den Preis, bevor sich etwas ändert.',
+}
+export const edit = 'Buchung ändern'
+export const editUntil = (when: string) => `Möglich bis ${when}.`
+export const momentOf = (day: string, hour: string) => `${day}, ${hour}`

@@ -148,3 +148,12 @@ export const tooLate = 'Your booking has begun and cannot be canceled here any m
 export const notBooked = 'This booking is not paid yet. If you leave it, it is released by itself.'
 export const bookingOver = 'This booking is over and cannot be changed any more'
 export const nothingOnline = 'There is nothing to pay online for this booking'
+
+export const editHeading = 'Change the booking yourself'
+export const editLeads = {
+  hours: 'Another day or time, longer or shorter, extras and people. You see what it costs before anything changes.',
+  days: 'Other dates, more or fewer nights, extras and people. You see what it costs before anything changes.',
+}
+export const edit = 'Change booking'
+export const editUntil = (when: string) => `Possible until ${when}.`
+export const momentOf = (day: string, hour: string) => `${day}, ${hour}`

@@ -7,6 +7,7 @@ import { type Transaction, violates } from '#kit/server/postgres/db.ts'
 import type { Day, WallClock } from '#kit/shared/day.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
+import { fulfilChange } from '../../change/server/commands.ts'
 import { isAhead } from '../../rules/cancellation.ts'
 import { restBy } from '../../rules/paying.ts'
 import { openAmount } from '../../rules/prices.ts'
@@ -25,9 +26,11 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now' | '
   const { env } = context
 
   return {
-    async fulfil(tx, id, { amount }) {
+    async fulfil(tx, id, { id: paymentId, amount }) {
       const booking = await readBooking(tx, { id }, { forUpdate: true })
       if (!booking) return { giveBack: 'The booking does not exist any more' }
+      const changed = await fulfilChange(tx, booking, paymentId, { ...context, rental })
+      if (changed) return changed
       if (booking.isPaid) return { giveBack: 'The booking was paid already' }
       const paid = afterPayment(booking, amount, rental.now().day)
       if (!paid) return { giveBack: 'The price was changed meanwhile' }

@@ -27,7 +27,7 @@ export type MoveTold = {
 }
 
 /** `Wednesday, June 3, 2026, 10 am to 12 pm`, or from day to day. */
-function when(startsAt: string, endsAt: string): string {
+export function when(startsAt: string, endsAt: string): string {
   const [begins, ends] = [fromLocalDateTime(startsAt), fromLocalDateTime(endsAt)]
   const isOneDay = begins.day === ends.day || ends.hour === 0
   const from = `${formatLongDay(begins.day)}, ${formatHour(begins.hour)}`

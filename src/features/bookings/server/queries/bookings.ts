@@ -58,6 +58,10 @@ export type StoredBooking = BookingFacts & {
   canceledBy: string | null
   cancellationFee: Cents
   settlement: Settlement | null
+  /** What canceling costs at least, since its customer changed it. */
+  leastFee: Cents
+  /** What a provider took for it and is a voucher since. */
+  movedToVoucher: Cents
   /** Hash of the cookie of the browser it was booked with. */
   visitor: Buffer | null
 }
@@ -92,6 +96,7 @@ export async function readBooking(
            b.paid_at IS NOT NULL AS "isPaid", b.held_until IS NOT NULL AS "isHeld",
            b.canceled_at IS NOT NULL AS "isCanceled", b.canceled_reason AS "canceledReason",
            b.canceled_by AS "canceledBy", b.cancellation_fee AS "cancellationFee", b.settlement, b.visitor, b.moves,
+           b.least_fee AS "leastFee", b.moved_to_voucher AS "movedToVoucher",
            CASE WHEN h.back_at IS NOT NULL THEN 'back' WHEN h.out_at IS NOT NULL THEN 'out' ELSE 'none' END AS progress
     FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id LEFT JOIN handovers h ON h.booking_id = b.id
     WHERE ${which}`

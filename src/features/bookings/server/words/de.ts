@@ -1,3 +1,4 @@
+import { plural } from '#kit/shared/plural.ts'
 import type { Thing } from '../../rules/bring.ts'
 
 export const hello = (name: string) => `Guten Tag ${name},`
@@ -206,3 +207,22 @@ export const tomorrow = (boat: string) => `Morgen: ${boat}`
 export const bookingOf = (reference: string, boat: string) => `Buchung ${reference}, ${boat}`
 export const bookingCanceled = (reference: string, boat: string) => `Buchung ${reference}, ${boat}: storniert`
 export const bookingOver = (reference: string, _why: string) => `Buchung ${reference}: nicht zustande gekommen`
+
+export const bookingChanged = (reference: string, boat: string) => `Buchung ${reference}, ${boat}: geändert`
+export const changedSubject = (boat: string, when: string) => `Geändert: ${boat} am ${when}`
+export const isChanged = 'Ihre Buchung ist geändert'
+export const changedAsAsked = (name: string) => `Guten Tag ${name}, wir haben Ihre Buchung wie gewünscht geändert.`
+export const personsAboard = (count: number) => plural(count, { one: '1 Person', other: `${count} Personen` })
+export const noExtras = 'Keine Extras'
+export const keptOfIt = (amount: string) =>
+  `Von dem, was Sie aufgegeben haben, behalten wir nach den Stornobedingungen ${amount}; das ist Teil des neuen Preises.`
+export const differencePaid = (amount: string) => `Die Differenz von ${amount} haben Sie online gezahlt.`
+export const voucherPaidMore = (amount: string) => `Ihr Gutschein zahlt davon ${amount}.`
+export const keptAsVoucher = (amount: string) =>
+  `${amount} haben Sie als Gutschein, er kommt in einer eigenen E\u2011Mail.`
+export const noMoneyMoves = 'An dem, was gezahlt ist, ändert sich nichts.'
+export const changeNoticeSubject = (boat: string, day: string, reference: string) =>
+  `Vom Kunden geändert: ${boat} am ${day}, ${reference}`
+export const changeToDo = (subject: string) => `Zu tun: ${subject}`
+export const changedOnline = (name: string) => `${name} hat eine Buchung auf deren Seite geändert.`
+export const bookingIsNow = (when: string) => `Sie ist jetzt am ${when}.`

@@ -1,3 +1,4 @@
+import { plural } from '#kit/shared/plural.ts'
 import type { Thing } from '../../rules/bring.ts'
 
 // Of several mails.
@@ -221,3 +222,22 @@ export const tomorrow = (boat: string) => `Tomorrow: ${boat}`
 export const bookingOf = (reference: string, boat: string) => `Booking ${reference}, ${boat}`
 export const bookingCanceled = (reference: string, boat: string) => `Booking ${reference}, ${boat}: canceled`
 export const bookingOver = (reference: string, why: string) => `Booking ${reference}: ${why.toLowerCase()}`
+
+// A change that customers made themselves.
+export const bookingChanged = (reference: string, boat: string) => `Booking ${reference}, ${boat}: changed`
+export const changedSubject = (boat: string, when: string) => `Changed: ${boat} on ${when}`
+export const isChanged = 'Your booking is changed'
+export const changedAsAsked = (name: string) => `Hello ${name}, we have changed your booking as you asked.`
+export const personsAboard = (count: number) => plural(count, { one: '1 person', other: `${count} persons` })
+export const noExtras = 'No extras'
+export const keptOfIt = (amount: string) =>
+  `${amount} of what you gave up is kept, as the terms of cancellation say; it is a part of the new price.`
+export const differencePaid = (amount: string) => `You paid the difference of ${amount} online.`
+export const voucherPaidMore = (amount: string) => `Your voucher pays ${amount} of it.`
+export const keptAsVoucher = (amount: string) => `${amount} is yours as a voucher, which comes in a mail of its own.`
+export const noMoneyMoves = 'Nothing of what was paid changes.'
+export const changeNoticeSubject = (boat: string, day: string, reference: string) =>
+  `Changed by the customer: ${boat} on ${day}, ${reference}`
+export const changeToDo = (subject: string) => `To do: ${subject}`
+export const changedOnline = (name: string) => `${name} has changed a booking on its page.`
+export const bookingIsNow = (when: string) => `It is on ${when} now.`

@@ -6,7 +6,7 @@ import { arriveAt } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
-import type { Extra } from '../../contract.ts'
+import { takenAlong } from '../../hours/screens/choice.ts'
 import { withoutCaptain } from '../../rules/details.ts'
 import type { BookingAddresses } from '../../screens/booking-addresses.ts'
 import styles from '../../screens/booking-form.module.css'
@@ -74,7 +74,7 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
             rows={booking.extras}
             during={booking.during}
             chosen={wishes.extras}
-            onExtra={(extra, wanted) => onWishes({ ...wishes, extras: withExtra(wishes.extras, extra, wanted) })}
+            onExtra={(extra, wanted) => onWishes({ ...wishes, extras: takenAlong(wishes.extras, extra, wanted) })}
           />
           <TextArea
             label={words.comment}
@@ -153,8 +153,3 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
 
 const whatIsWrong = (hasErrors: boolean, missing: string | false) =>
   [hasErrors && words.checkDetails, missing].filter(Boolean).join('. ')
-
-const withExtra = (extras: readonly Extra[], extra: Extra, wanted: boolean) => [
-  ...extras.filter((one) => one !== extra),
-  ...(wanted ? [extra] : []),
-]

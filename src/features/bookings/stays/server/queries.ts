@@ -3,21 +3,26 @@ import type { Day } from '#kit/shared/day.ts'
 import type { Away } from '../../rules/handover.ts'
 import type { StayDay } from '../contract.ts'
 
+const isCounted = (db: Db, except: number | undefined) =>
+  except === undefined ? db`canceled_at IS NULL` : db`canceled_at IS NULL AND id <> ${except}`
+
 /**
  * The days from `today` on that have bookings or are blocked, in order, and which vehicles are taken in their three
  * parts: until 10 am, until 2 pm, and after. Each vehicle is looked at once a day before lists are made: lists without
- * doubles of each part cost five times as much. `away`: when boats are taken besides.
+ * doubles of each part cost five times as much. `away`: when boats are taken besides. `except`: a booking that does not count.
  */
-export const readStayCalendar = (db: Db, today: Day, away: readonly Away[]): Promise<StayDay[]> => db<StayDay[]>`
+export const readStayCalendar = (db: Db, today: Day, away: readonly Away[], except?: number): Promise<StayDay[]> => db<
+  StayDay[]
+>`
   WITH upcoming AS (
     SELECT starts_at::date::timestamp AS day, vehicle_id, starts_at, ends_at FROM bookings
-    WHERE canceled_at IS NULL AND kind = 'hours' AND starts_at >= ${today}::date AND ends_at > starts_at
+    WHERE ${isCounted(db, except)} AND kind = 'hours' AND starts_at >= ${today}::date AND ends_at > starts_at
     UNION ALL
     SELECT generate_series(greatest(starts_at::date, ${today}::date)::timestamp,
                            (ends_at - interval '1 microsecond')::date::timestamp, interval '1 day'),
            vehicle_id, starts_at, ends_at
     FROM bookings
-    WHERE canceled_at IS NULL AND kind = 'days' AND starts_at >= ${today}::date - interval '31 days' AND ends_at > ${today}::date
+    WHERE ${isCounted(db, except)} AND kind = 'days' AND starts_at >= ${today}::date - interval '31 days' AND ends_at > ${today}::date
     UNION ALL
     SELECT generate_series(greatest(starts_at::date, ${today}::date)::timestamp,
                            (ends_at - interval '1 microsecond')::date::timestamp, interval '1 day'),

@@ -108,13 +108,15 @@ export type Former = Place & {
   extras: StoredBooking['extras']
   license: License | null
   dueOn: Day | null
+  /** A member of staff, or `customer`. */
+  movedBy: string
 }
 
 const formerStatement = (db: Db, which: ReturnType<Db>) => db<(Omit<Former, 'quote'> & { quote: Quote | null })[]>`
   SELECT b.id AS "moveId", b.booking_id::int AS "bookingId", b.vehicle_id AS "vehicleId", v.name AS "vehicleName",
          v.deleted_at IS NOT NULL AS "isRemoved", ${wallClock(db, 'starts_at')} AS "startsAt",
          ${wallClock(db, 'ends_at')} AS "endsAt", b.price,
-         b.new_price AS "newPrice", b.price_change_reason AS "priceChangeReason", b.quote, b.moved_price AS "movedPrice", b.extras, b.license, b.due_on::text AS "dueOn"
+         b.new_price AS "newPrice", b.price_change_reason AS "priceChangeReason", b.quote, b.moved_price AS "movedPrice", b.extras, b.license, b.due_on::text AS "dueOn", b.moved_by AS "movedBy"
   FROM booking_moves b JOIN vehicles v ON v.id = b.vehicle_id
   WHERE ${which} ORDER BY b.id LIMIT 1`
 

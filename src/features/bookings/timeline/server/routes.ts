@@ -3,19 +3,26 @@ import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
-import { type Transaction, transaction, violates } from '#kit/server/postgres/db.ts'
-import { addDays, type Day, type WallClock } from '#kit/shared/day.ts'
+import type { Transaction } from '#kit/server/postgres/db.ts'
+import { addDays, type Day } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
-import { type Out, outSentence, outWith } from '../../rules/handover.ts'
 import { promoOf } from '../../rules/prices.ts'
-import { giveUpOpenPayments, lockBooking } from '../../server/commands/cancel.ts'
+import { giveUpOpenPayments, lockBooking, theCustomer } from '../../server/commands/cancel.ts'
+import {
+  type NewPlace,
+  placing,
+  putTo,
+  queueForVehicles,
+  refuseAway,
+  tellOfMove,
+  withdrawMails,
+} from '../../server/commands/move.ts'
 import { movedMail } from '../../server/emails/moved.ts'
 import { refuseOtherPrice } from '../../server/policy/orders.ts'
 import { ownPageOf, refuseHandedOver } from '../../server/policy.ts'
 import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
-import { readOuts } from '../../server/queries/handover.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import { words as bookingWords } from '../../words.ts'
 import * as calls from '../contract.ts'
@@ -28,20 +35,9 @@ import {
   moveRefusal,
   type Target,
 } from '../rules/move.ts'
-import { takenSentence } from '../rules.ts'
 import { words } from '../words.ts'
-import { type NewPlace, putTo, queueForVehicles, tellOfMove, withdrawMails } from './commands.ts'
 import { existing, pricedAnew, refuseIf, refuseOtherPriceOf } from './policy.ts'
-import {
-  type Clash,
-  type Former,
-  findClash,
-  findMove,
-  findToldPlace,
-  isLastMove,
-  type Place,
-  readTimeline,
-} from './queries.ts'
+import { type Former, findMove, findToldPlace, isLastMove, type Place, readTimeline } from './queries.ts'
 
 /** What the calls below work with. */
 type TimelineDesk = Context & { rental: Rental }
@@ -75,6 +71,7 @@ export function timelineRoutes(app: Server, context: Context, rental: Rental): v
       return place(desk, former.vehicleName, async (tx, note) => {
         const booking = existing(await lockBooking(tx, reference))
         refuseHandedOver(booking)
+        if (former.movedBy === theCustomer) throw new ProblemError(409, 'CUSTOMER_CHANGED', words.customerChanged)
         if (!(await isLastMove(tx, former))) throw new ProblemError(409, 'MOVED_AGAIN', words.movedAgain)
         if (former.movedPrice !== booking.quote.total) throw pricedAnew()
         if (former.quote.total !== booking.quote.total) await refuseOtherPriceOf(tx, booking)
@@ -146,13 +143,6 @@ async function move(
   )
 }
 
-/** Nobody is put onto a boat that is out then, or late. Boats are handed over in the same queue. */
-async function refuseAway(desk: TimelineDesk, tx: Transaction, place: Place) {
-  const { rental } = desk
-  const out = outWith(await readOuts(tx, desk.env.timeZone), place, rental.now())
-  if (out) throw stillOut(out, rental.now())
-}
-
 /** Writes the move with everything that belongs to it, and gives the answer. */
 async function carryOut(
   desk: TimelineDesk,
@@ -166,7 +156,7 @@ async function carryOut(
   }: { caller: Caller; repeat: Repeat | undefined; action: 'booking.move' | 'booking.move.undo' },
 ): Promise<calls.Moved> {
   await queueForVehicles(tx, [booking.vehicleId, to.vehicleId])
-  await refuseAway(desk, tx, to)
+  await refuseAway(desk.rental, desk.env.timeZone, tx, to)
   if (to.quote.total !== booking.quote.total) await giveUpOpenPayments(tx, booking.id)
   const moveId = await putTo(tx, booking, to, nameOf(caller))
   const moved = existing(await readBooking(tx, { id: booking.id }))
@@ -197,32 +187,13 @@ async function tellCustomer(desk: TimelineDesk, tx: Transaction, moveId: number,
   await tellOfMove(tx, moveId, mail, booking.visitor)
 }
 
-/**
- * Runs a move in its transaction. When the constraint refuses it, says who has the boat; when they are gone by then,
- * tries again.
- */
 async function place(
-  desk: TimelineDesk,
-  vehicleName: string,
-  work: (tx: Transaction, note: (wanted: Place & { except: number }) => void) => Promise<calls.Moved>,
+  { sql, live }: TimelineDesk,
+  ...[vehicleName, work]: [string, Parameters<typeof placing<calls.Moved>>[2]]
 ): Promise<calls.Moved> {
-  const { sql, live } = desk
-  for (let tries = 1; ; tries++) {
-    let wanted: (Place & { except: number }) | undefined
-    try {
-      const done = await transaction(sql, (tx) =>
-        work(tx, (place) => {
-          wanted = place
-        }),
-      )
-      await live.changed('bookings', 'mails', 'payments')
-      return done
-    } catch (error) {
-      if (!violates(error, 'no_double_booking') || !wanted) throw error
-      const clash = await findClash(sql, wanted, wanted.except)
-      if (clash || tries === 3) throw taken(vehicleName, clash)
-    }
-  }
+  const done = await placing(sql, vehicleName, work)
+  await live.changed('bookings', 'mails', 'payments')
+  return done
 }
 
 /** Never twice: a repetition must not bring a booking back to where it was moved away from meanwhile. */
@@ -237,14 +208,6 @@ async function once(
   if (!done) throw new ProblemError(409, 'BUSY', bookingWords.tryAgain, { retryAfter: 1 })
   return done
 }
-
-/** Somebody else has the boat: who, and when. */
-export const taken = (vehicleName: string, clash: Clash | undefined) =>
-  new ProblemError(409, 'TAKEN', clash ? takenSentence(vehicleName, clash) : words.takenThen(vehicleName), {
-    ...(clash && { extra: { clash } }),
-  })
-
-export const stillOut = (out: Out, now: WallClock) => new ProblemError(409, 'TAKEN', outSentence(out, now))
 
 const min = (a: Day, b: Day) => (a < b ? a : b)
 

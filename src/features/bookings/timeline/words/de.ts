@@ -21,6 +21,7 @@ export const takenThen = (boat: string) => `${boat} ist dann belegt`
 export const pricedAnew = 'Der Preis wurde nach dem Verlegen geändert, darum lässt es sich nicht zurücknehmen'
 export const somethingPaid = 'Für diese Buchung ist schon etwas bezahlt, darum bleibt ihr Preis'
 export const movedAgain = 'Die Buchung wurde inzwischen noch einmal verlegt'
+export const customerChanged = 'Diese Änderung hat der Kunde gemacht, hier lässt sie sich nicht zurücknehmen'
 
 export const span = (from: string, to: string) => `${from.replace(/\sUhr$/, '')} bis ${to}`
 export const spanOfDays = (day: string, hour: string, lastDay: string, lastHour: string) =>

@@ -19,6 +19,7 @@ export const takenThen = (boat: string) => `${boat} is taken then`
 export const pricedAnew = 'The price was changed after the move, so it cannot be taken back'
 export const somethingPaid = 'Something was paid for this booking already, so its price stays as it is'
 export const movedAgain = 'The booking was moved again meanwhile'
+export const customerChanged = 'The customer made this change, so it cannot be taken back here'
 
 export const span = (from: string, to: string) => `${from} to ${to}`
 export const spanOfDays = (day: string, hour: string, lastDay: string, lastHour: string) =>

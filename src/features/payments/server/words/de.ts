@@ -13,6 +13,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'The booking does not exist any more': 'Die Buchung gibt es nicht mehr',
   'The booking was paid already': 'Die Buchung war schon bezahlt',
   'The price was changed meanwhile': 'Der Preis hat sich inzwischen geändert',
+  'You changed your booking': 'Sie haben Ihre Buchung geändert',
+  'The booking was changed meanwhile': 'Die Buchung wurde inzwischen geändert',
   'The boat was taken meanwhile': 'Das Boot ist inzwischen belegt',
   'The booking was canceled': 'Die Buchung wurde storniert',
   'You canceled your booking': 'Sie haben Ihre Buchung storniert',

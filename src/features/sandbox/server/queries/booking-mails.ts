@@ -1,4 +1,5 @@
 import { changeCopyMail, changeWishMail } from '#features/bookings/server/emails/change-requested.ts'
+import { changedMail, changedNotice } from '#features/bookings/server/emails/changed.ts'
 import { confirmationMail, confirmationMailWithCode } from '#features/bookings/server/emails/confirmation.ts'
 import { movedMail } from '#features/bookings/server/emails/moved.ts'
 import { priceChangedMail } from '#features/bookings/server/emails/price-changed.ts'
@@ -6,7 +7,7 @@ import { reminderMail } from '#features/bookings/server/emails/reminder.ts'
 import { verificationCodeMail } from '#features/bookings/server/emails/verification-code.ts'
 import { ownPageOf } from '#features/bookings/server/policy.ts'
 import { addDays } from '#kit/shared/day.ts'
-import { amount, day, hour, line, only, paragraph, under } from '../../rules/fields.ts'
+import { amount, day, flag, hour, line, only, paragraph, under } from '../../rules/fields.ts'
 import { booking, customer, factsOf, inShort, payment, price } from './booking-facts.ts'
 import { type Hands, mailTemplate, type Template } from './template.ts'
 
@@ -19,6 +20,46 @@ export function about(values: Parameters<typeof factsOf>[0], hands: Hands) {
 }
 
 const transferOrNot = only(payment, 'method', 'dueOn')
+
+const changeTemplates = (
+  [
+    ['booking-changed', 'Changed', 'To the customer, when they changed a booking on its page.', changedMail],
+    ['booking-changed-notice', 'Changed, notice', 'To the rental, when a customer changed a booking.', changedNotice],
+  ] as const
+).map(([id, name, words, makes]) =>
+  mailTemplate({
+    id,
+    name,
+    group,
+    about: words,
+    fields: {
+      ...inShort,
+      ...under('As it was', {
+        formerStart: day('Day until now', (today) => addDays(today, 18)),
+        formerHour: hour('Began at', 14),
+        formerPrice: amount('Price until now', 340),
+      }),
+      ...under('The money', {
+        providerBack: amount('Goes back online', 37),
+        handBack: amount('To give back by hand', 0),
+        voucherBack: amount('Back on the voucher', 0),
+        kept: amount('Kept of what was given up', 0),
+        asVoucher: flag('Kept as a voucher', false),
+      }),
+      ...transferOrNot,
+    },
+    makes,
+    from: (
+      { formerStart, formerHour, formerPrice, providerBack, handBack, voucherBack, kept, asVoucher, ...values },
+      hands,
+    ) => {
+      const former = factsOf({ ...values, start: formerStart, hour: formerHour, price: formerPrice }, hands.today)
+      const settled = { pay: 0, openBefore: 0, openAfter: 0, voucherMore: 0, voucherBack, providerBack, handBack }
+      const keepAs = asVoucher ? ('voucher' as const) : ('money' as const)
+      return [{ ...about(values, hands), former, settled, keepAs, kept }]
+    },
+  }),
+)
 
 export const bookingMails: readonly Template[] = [
   mailTemplate({
@@ -77,6 +118,7 @@ export const bookingMails: readonly Template[] = [
       return [{ ...about(values, hands), former: factsOf(former, hands.today) }]
     },
   }),
+  ...changeTemplates,
   mailTemplate({
     id: 'booking-price-changed',
     name: 'New price',

@@ -20,6 +20,7 @@ import { type BusinessSettings, getBusinessSettings } from '../../contract.ts'
 import { settingsOf } from '../../rules/staff.ts'
 import { words } from '../../words.ts'
 import styles from './business-form.module.css'
+import { ChangeLimits } from './change-limits.tsx'
 import { draftOf, type HoursDraft, readDraft } from './hours-draft.ts'
 import { type ChangeHours, GeneralHours, PeriodFields } from './hours-fields.tsx'
 import { HoursPreview } from './hours-preview.tsx'
@@ -41,6 +42,8 @@ type Draft = Partial<Omit<HoursDraft, 'has'>> & {
   weAreHiring?: boolean
   late_grace?: number
   reminder_mails?: boolean
+  change_hours?: number
+  change_days?: number
   currency?: BusinessSettings['currency']
   language?: BusinessSettings['language']
 }
@@ -90,6 +93,8 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
         weAreHiring: typed.weAreHiring,
         late_grace: typed.late_grace,
         reminder_mails: typed.reminder_mails,
+        change_hours: typed.change_hours,
+        change_days: typed.change_days,
         currency: typed.currency,
         language: typed.language,
       },
@@ -161,6 +166,10 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
             onChange={(reminder_mails) => setTyped((before) => ({ ...before, reminder_mails }))}
           />
         </SettingsPart>
+        <ChangeLimits
+          limits={{ ...settings, ...typed }}
+          onChange={(limits) => setTyped((before) => ({ ...before, ...limits }))}
+        />
         <SettingsPart title={words.currencyTitle} text={words.currencyText}>
           <SelectField
             label={words.currencyLabel}

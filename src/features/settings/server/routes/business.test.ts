@@ -65,6 +65,8 @@ test('root sets hours and seasons, and everybody sees them at once', async () =>
     season_end_closing_hour: 17,
     late_grace: 15,
     reminder_mails: true,
+    change_hours: 24,
+    change_days: 30,
     currency: 'USD',
     language: 'en',
   })
@@ -100,6 +102,25 @@ test('root switches the reminders off and on, and what is left out stays', async
   ])
   expect((await save(staff.root, { ...general, reminder_mails: 'true' })).status).toBe(200)
   expect(await reminds()).toBe(true)
+})
+
+test('root sets until when customers change bookings themselves, and what is left out stays', async () => {
+  const limits = async () => {
+    const { change_hours, change_days } = await settings()
+    return [change_hours, change_days]
+  }
+  expect((await save(staff.root, { ...general, change_hours: 0, change_days: 14 })).status).toBe(200)
+  expect(await limits()).toEqual([0, 14])
+  expect((await save(staff.root, { ...general, change_hours: 48 })).status).toBe(200)
+  expect(await limits()).toEqual([48, 14])
+  for (const [field, value] of [
+    ['change_hours', 721],
+    ['change_days', 366],
+    ['change_days', -1],
+    ['change_hours', 1.5],
+  ] as const)
+    expect((await save(staff.root, { ...general, [field]: value })).json.errors).toMatchObject([{ field }])
+  await save(staff.root, { ...general, change_hours: 24, change_days: 30 })
 })
 
 test('root sets the language of the rental, for its papers and whoever has chosen none, which stays where it is left out', async () => {

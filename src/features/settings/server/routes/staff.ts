@@ -48,8 +48,9 @@ function personalRoutes(app: Server, context: Context, { business, ...calls }: S
   function saveBusiness(call: Call<typeof calls.updateSettings>) {
     const form = read(businessForm, call.body)
     refuse(hoursErrors(form))
-    const { weAreHiring: hiring, late_grace, reminder_mails, currency, language } = form
-    const settings = settingsOf(form, { hiring, late_grace, reminder_mails, currency, language })
+    const { weAreHiring: hiring, late_grace, reminder_mails, change_hours, change_days, currency, language } = form
+    const untouched = { hiring, late_grace, reminder_mails, change_hours, change_days, currency, language }
+    const settings = settingsOf(form, untouched)
     return write(call, async (writes) => {
       await changeBusiness(writes, business, settings)
       writes.tell('settings')

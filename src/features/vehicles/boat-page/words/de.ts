@@ -19,7 +19,8 @@ export const costsUpTo = (
   boat: string,
   least: { price: string; time: string },
   most: { price: string; time: string },
-) => `${boat} kostet ${least.price} für ${least.time} und ${most.price} für ${most.time}, den längsten Tag, an dem wir öffnen.`
+) =>
+  `${boat} kostet ${least.price} für ${least.time} und ${most.price} für ${most.time}, den längsten Tag, an dem wir öffnen.`
 export const costsNights = (boat: string, price: string, nights: string, further: string) =>
   `${boat} kostet ${price} für ${nights} und ${further} für jede weitere Nacht.`
 

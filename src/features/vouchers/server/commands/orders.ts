@@ -5,6 +5,7 @@ import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import type { ProviderName } from '#kit/server/paying/payment-provider.ts'
 import { type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
+import { newReference } from '#kit/server/security/secret.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
@@ -14,12 +15,13 @@ import { newCode } from '../commands.ts'
 import type { MailsOf } from '../emails/voucher-mails.ts'
 import { lockVoucher, type StoredVoucher } from '../queries.ts'
 
-export type NewOrder = Omit<VoucherDetails, 'voucherAmount'> & {
+export type NewOrder = Omit<VoucherDetails, 'voucherAmount' | 'salutation'> & {
+  salutation: string
   reference: string
   language: Language
   amount: Cents
-  visitor: Buffer
-} & ({ method: 'transfer'; dueOn: Day } | { method: 'provider'; provider: ProviderName })
+  visitor: Buffer | null
+} & ({ method: 'transfer'; dueOn: Day | null } | { method: 'provider'; provider: ProviderName })
 
 /** Minutes in which an order through the provider can be paid. */
 const minutesToPay = 15
@@ -75,6 +77,26 @@ export async function markVoucherPaid(tx: Transaction, id: number, mails: MailsO
   const voucher = await lockVoucher(tx, id)
   await insertMail(tx, await mails.issued(voucher), voucher.visitor)
   return true
+}
+
+/** Who gets a voucher for money that is here already, as a booking has them. */
+type Owner = Pick<
+  NewOrder,
+  'salutation' | 'name' | 'email' | 'streetAndNumber' | 'additional' | 'zipCodeAndCity' | 'language' | 'visitor'
+>
+
+/** Makes a voucher of money that would go back otherwise; its owner gets it by mail. */
+export async function issueVoucher(tx: Transaction, owner: Owner, amount: Cents, mails: MailsOf): Promise<void> {
+  const order = {
+    ...owner,
+    amount,
+    reference: newReference(),
+    voucherRecipient: '',
+    voucherBackground: 1,
+    voucherText: '',
+  }
+  const { id } = await insertOrder(tx, { ...order, method: 'transfer', dueOn: null } as const)
+  await markVoucherPaid(tx, id, mails)
 }
 
 /** Writes the reminder of a transfer, once. False when it came in meanwhile. `now` as an ISO instant. */

@@ -1,12 +1,16 @@
 import { insertMail, type MailMessage } from '#kit/server/mail/mail.ts'
-import type { Transaction } from '#kit/server/postgres/db.ts'
+import { type Sql, type Transaction, transaction, violates } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { type License, partyText } from '../../rules/party.ts'
+import { outWith } from '../../rules/handover.ts'
+import { type License, type Party, partyText } from '../../rules/party.ts'
 import type { Quote } from '../../rules/prices.ts'
-import { orSoldOut } from '../../server/policy/extras.ts'
-import type { StoredBooking } from '../../server/queries/bookings.ts'
-import type { Place } from './queries.ts'
+import { stillOut, taken } from '../../timeline/server/policy.ts'
+import { findClash, type Place } from '../../timeline/server/queries.ts'
+import { orSoldOut } from '../policy/extras.ts'
+import type { StoredBooking } from '../queries/bookings.ts'
+import { readOuts } from '../queries/handover.ts'
+import type { Rental } from '../queries/rental.ts'
 
 /** Seconds for which the mail about a move waits, so that whoever moves on or back at once bothers nobody. */
 export const secondsToThink = 60
@@ -21,6 +25,8 @@ export type NewPlace = Place & {
   quote: Quote
   prices: Prices | undefined
   dueOn: Day | null
+  /** Who comes aboard, where that changes as well. */
+  party?: Pick<Party, 'adults' | 'children' | 'ageFrom' | 'ageTo'> & { people: number }
 }
 
 /**
@@ -44,7 +50,7 @@ export async function putTo(
   movedBy: string,
 ): Promise<number> {
   const { id } = booking
-  const { prices, extras, license } = place
+  const { prices, extras, license, party } = place
   const [row] = await tx<{ id: number }[]>`
     WITH former AS (
       INSERT INTO booking_moves (booking_id, vehicle_id, starts_at, ends_at, price, new_price, price_change_reason, quote,
@@ -56,9 +62,10 @@ export async function putTo(
     )
     UPDATE bookings b
     SET vehicle_id = ${place.vehicleId}, starts_at = ${place.startsAt}, ends_at = ${place.endsAt}, moves = moves + 1,
-        extras = ${extras as string[]}, license = ${license}, comment = ${partyText({ ...booking, license, extras })}, due_on = ${place.dueOn},
+        extras = ${extras as string[]}, license = ${license}, comment = ${partyText({ ...booking, ...party, license, extras })}, due_on = ${place.dueOn},
         quote = ${JSON.stringify(place.quote)}::text::jsonb
         ${prices ? tx`, price = ${prices.price}, new_price = ${prices.newPrice}, price_change_reason = ${prices.priceChangeReason}` : tx``}
+        ${party ? tx`, people = ${party.people}, adults = ${party.adults}, children = ${party.children}, age_from = ${party.ageFrom}, age_to = ${party.ageTo}` : tx``}
     FROM former WHERE b.id = ${id}
     RETURNING former.id`.catch((error: unknown) => {
     throw orSoldOut(error, place.quote)
@@ -86,4 +93,35 @@ export async function tellOfMove(
   await tx`
     UPDATE mails SET due_at = now() + make_interval(secs => ${secondsToThink})
     WHERE id = (SELECT mail_id FROM booking_moves WHERE id = ${moveId})`
+}
+
+/** Nobody is put onto a boat that is out then, or late. Boats are handed over in the same queue. */
+export async function refuseAway(rental: Pick<Rental, 'now'>, timeZone: string, tx: Transaction, place: Place) {
+  const out = outWith(await readOuts(tx, timeZone), place, rental.now())
+  if (out) throw stillOut(out, rental.now())
+}
+
+/**
+ * Runs a move in its transaction; `note` says where it wants to. When the constraint refuses it, says who has the boat;
+ * when they are gone by then, tries again.
+ */
+export async function placing<T>(
+  sql: Sql,
+  vehicleName: string,
+  work: (tx: Transaction, note: (wanted: Place & { except: number }) => void) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    let wanted: (Place & { except: number }) | undefined
+    try {
+      return await transaction(sql, (tx) =>
+        work(tx, (place) => {
+          wanted = place
+        }),
+      )
+    } catch (error) {
+      if (!violates(error, 'no_double_booking') || !wanted) throw error
+      const clash = await findClash(sql, wanted, wanted.except)
+      if (clash || tries === 3) throw taken(vehicleName, clash)
+    }
+  }
 }
