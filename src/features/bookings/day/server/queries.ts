@@ -166,6 +166,8 @@ export async function readChanged(db: Db, id: number): Promise<Changed | undefin
 
 /** Whether a provider is taking money for a booking right now. */
 export async function isBeingPaid(db: Db, bookingId: number): Promise<boolean> {
-  const rows = await db`SELECT FROM payments WHERE booking_id = ${bookingId} AND state = 'capturing' LIMIT 1`
+  const rows = await db`
+    SELECT FROM payments
+    WHERE booking_id = (SELECT coalesce(leader_id, id) FROM bookings WHERE id = ${bookingId}) AND state = 'capturing' LIMIT 1`
   return rows.length > 0
 }

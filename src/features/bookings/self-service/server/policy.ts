@@ -65,6 +65,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     name: booking.name,
     email: booking.email,
     people: booking.people,
+    ...(booking.boats && { boats: booking.boats.map(presentBoat) }),
     told: partyFacts(booking),
     price: {
       lines: presentLines(quote.lines),
@@ -99,6 +100,13 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     may_request_change: mayRequestChange(booking, now),
   }
 }
+
+const presentBoat = ({ vehicleName, startsAt, endsAt, people }: NonNullable<BookingFacts['boats']>[number]) => ({
+  name: vehicleName,
+  starts_at: startsAt,
+  ends_at: endsAt,
+  people,
+})
 
 function handoverOf(booking: StoredBooking, now: WallClock): Pick<OwnBooking, 'handover' | 'minutes_late'> {
   const state = booking.isCanceled ? 'planned' : handoverState(courseOfProgress(booking), now)

@@ -10,8 +10,9 @@ import { confirmationMail } from '../emails/confirmation.ts'
 import { paidMail } from '../emails/paid.ts'
 import { paymentReturnedMail } from '../emails/payment-returned.ts'
 import { ownPageOf } from '../policy.ts'
-import { readBooking, type StoredBooking } from '../queries/bookings.ts'
+import type { StoredBooking } from '../queries/bookings.ts'
 import type { Rental } from '../queries/rental.ts'
+import { readTrip } from '../queries/trips.ts'
 import { words } from '../words.ts'
 
 const notPaidInTime = 'Not paid in time'
@@ -22,7 +23,7 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now' | '
 
   return {
     async fulfil(tx, id, { amount }) {
-      const booking = await readBooking(tx, { id }, { forUpdate: true })
+      const booking = await readTrip(tx, { id }, { forUpdate: true })
       if (!booking) return { giveBack: 'The booking does not exist any more' }
       if (booking.isPaid) return { giveBack: 'The booking was paid already' }
       if (amount !== openAmount(booking)) return { giveBack: 'The price was changed meanwhile' }
@@ -35,7 +36,8 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now' | '
         }
       }
       await tx`
-        UPDATE bookings SET paid_at = now(), held_until = NULL, payment_method = 'provider', due_on = NULL WHERE id = ${id}`
+        UPDATE bookings SET paid_at = now(), held_until = NULL, payment_method = 'provider', due_on = NULL
+        WHERE (id = ${id} OR leader_id = ${id}) AND paid_at IS NULL`
       const paid = { ...booking, isPaid: true, paymentMethod: 'provider' as const, dueOn: null }
       const wasConfirmed = !booking.isHeld && !booking.isCanceled
       const ownPage = ownPageOf(context, booking)
@@ -47,14 +49,14 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now' | '
     },
 
     async release(tx, id) {
-      const booking = await readBooking(tx, { id }, { forUpdate: true })
+      const booking = await readTrip(tx, { id }, { forUpdate: true })
       if (!booking?.isHeld || booking.isCanceled) return
       await tx`UPDATE bookings SET canceled_at = now(), canceled_reason = ${notPaidInTime} WHERE id = ${id}`
       await giveVoucherBack(tx, booking, notPaidInTime, context)
     },
 
     async returned(tx, id, { amount, reason }) {
-      const booking = await readBooking(tx, { id })
+      const booking = await readTrip(tx, { id })
       if (!booking) return
       await insertMail(
         tx,

@@ -40,6 +40,10 @@ export type BookingFacts = Party & {
   isPaid: boolean
   /** How often it was moved to another time or boat. */
   moves?: number
+  /** Of a boat that goes along with another: the reference of that, which the customer was told. */
+  trip?: string | null
+  /** Where several are told of as one. */
+  boats?: readonly Pick<BookingFacts, 'vehicleName' | 'startsAt' | 'endsAt' | 'people'>[]
 }
 
 export type StoredBooking = BookingFacts & {
@@ -80,7 +84,26 @@ export async function readBooking(
 ): Promise<StoredBooking | undefined> {
   const which = 'id' in by ? db`b.id = ${by.id}` : db`b.reference = ${by.reference}`
   if (forUpdate) await db`SELECT FROM bookings b WHERE ${which} FOR UPDATE`
-  const [row] = await db<Row[]>`
+  const [row] = await bookingRows(db, which)
+  return row && withQuote(row)
+}
+
+/** The boats of a trip by any of them, the first one first; `forUpdate` as above. */
+export async function readBoats(
+  db: Db,
+  by: { id: number } | { reference: string },
+  { forUpdate = false } = {},
+): Promise<StoredBooking[]> {
+  const which = 'id' in by ? db`id = ${by.id}` : db`reference = ${by.reference}`
+  const leader = db`(SELECT coalesce(leader_id, id) FROM bookings WHERE ${which})`
+  const boats = db`(b.id = ${leader} OR b.leader_id = ${leader})`
+  if (forUpdate) await db`SELECT FROM bookings b WHERE ${boats} ORDER BY b.id FOR UPDATE`
+  return (await bookingRows(db, boats)).map(withQuote)
+}
+
+type Which = ReturnType<typeof agreedEnd>
+
+const bookingRows = (db: Db, which: Which) => db<Row[]>`
     SELECT b.id::int, b.reference, b.language, b.kind, b.vehicle_id AS "vehicleId", v.name AS "vehicleName", v.type AS "vehicleType",
            to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
            to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt", b.salutation, b.name, b.email, b.phone,
@@ -90,11 +113,10 @@ export async function readBooking(
            b.paid_at IS NOT NULL AS "isPaid", b.held_until IS NOT NULL AS "isHeld",
            b.canceled_at IS NOT NULL AS "isCanceled", b.canceled_reason AS "canceledReason",
            b.canceled_by AS "canceledBy", b.cancellation_fee AS "cancellationFee", b.settlement, b.visitor, b.moves,
+           (SELECT reference FROM bookings WHERE id = b.leader_id) AS trip,
            CASE WHEN h.back_at IS NOT NULL THEN 'back' WHEN h.out_at IS NOT NULL THEN 'out' ELSE 'none' END AS progress
     FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id LEFT JOIN handovers h ON h.booking_id = b.id
-    WHERE ${which}`
-  return row && withQuote(row)
-}
+    WHERE ${which} ORDER BY b.id`
 
 function withQuote({ price, quote, ...row }: Row): StoredBooking {
   return { ...row, quote: quoteOf({ price, quote, vehicleName: row.vehicleName }) }
@@ -129,10 +151,13 @@ export async function findPaymentOfHold(db: Db, bookingId: number): Promise<stri
   return row?.id
 }
 
-/** What keeps a booking `b` to be reminded of: it begins on the day, nobody has the boat yet, and it was not done before. */
+/**
+ * What keeps a booking `b` to be reminded of: it begins on the day, nobody has the boat yet, and it was not done before. Of
+ * a trip it is the first boat.
+ */
 const isToRemind = (db: Db, { day, madeUntil }: RemindedOf) => db`
   b.starts_at >= ${day}::date AND b.starts_at < ${day}::date + 1 AND b.canceled_at IS NULL AND b.held_until IS NULL
-  AND b.email <> '' AND b.announced_for IS DISTINCT FROM ${day}::date AND b.created_at <= ${madeUntil.toString()}
+  AND b.leader_id IS NULL AND b.email <> '' AND b.announced_for IS DISTINCT FROM ${day}::date AND b.created_at <= ${madeUntil.toString()}
   AND NOT EXISTS (SELECT FROM handovers h WHERE h.booking_id = b.id AND h.out_at IS NOT NULL)`
 
 /** Of which bookings: those of a day that were made up to an instant. */

@@ -133,7 +133,9 @@ export const findToldPlace = (db: Db, bookingId: number) =>
 
 /** Whether the provider is taking money for a booking at this moment. */
 export async function isBeingPaid(db: Db, bookingId: number): Promise<boolean> {
-  const payments = await db`SELECT FROM payments WHERE booking_id = ${bookingId} AND state = 'capturing' LIMIT 1`
+  const payments = await db`
+    SELECT FROM payments
+    WHERE booking_id = (SELECT coalesce(leader_id, id) FROM bookings WHERE id = ${bookingId}) AND state = 'capturing' LIMIT 1`
   return payments.length > 0
 }
 
