@@ -4,6 +4,8 @@
 -- how they were canceled; the others follow it.
 ALTER TABLE bookings
   ADD COLUMN leader_id bigint,
+  -- Of the first one: how many go along, so that nobody looks for them who has none.
+  ADD COLUMN mates smallint NOT NULL DEFAULT 0,
   ADD CONSTRAINT bookings_leader FOREIGN KEY (leader_id) REFERENCES bookings NOT VALID;
 
 -- Whoever cancels or lets go the first boat, or takes it again, this version or the one before, does so with all of them.
@@ -22,5 +24,5 @@ BEGIN
 END $$;
 
 CREATE TRIGGER follow_leader AFTER UPDATE OF canceled_at ON bookings FOR EACH ROW
-  WHEN (NEW.leader_id IS NULL AND (OLD.canceled_at IS NULL) <> (NEW.canceled_at IS NULL))
+  WHEN (NEW.mates > 0 AND (OLD.canceled_at IS NULL) <> (NEW.canceled_at IS NULL))
   EXECUTE FUNCTION follow_leader();

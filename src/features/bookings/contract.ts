@@ -102,6 +102,9 @@ const emptyOrBoth = /^$|(?=.*\p{L})(?=.*\d)/u
 
 const name = line({ min: 5, max: 50, message: () => words.noName })
 export const vehicleId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.chooseVehicle })
+/** Where several boats were booked as one: which of them it is, from 1 on, and what they are called. */
+export const bookedTogether = z.object({ number: z.int(), boats: z.array(z.string()) })
+
 /** In one booking. */
 export const mostBoats = 10
 

@@ -4,7 +4,7 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import type { CustomerDetails, Extra } from '../contract.ts'
 import { words } from '../words.ts'
 import { detailsErrors } from './details.ts'
-import { afterVoucher, chosenExtras, hasExtra, type Quote, vatPercent } from './prices.ts'
+import { afterVoucher, chosenExtras, hasExtra, type Quote, type QuoteLine, vatPercent } from './prices.ts'
 
 /** A trip: the boats of one booking, the first of which leads. */
 
@@ -54,20 +54,25 @@ export function shareVoucher(prices: readonly Cents[], voucher: Cents): Cents[] 
 export const openOf = (prices: readonly Cents[], voucher: Cents): Cents =>
   shareVoucher(prices, voucher).reduce((sum, part, i) => sum + afterVoucher(prices[i] ?? 0, part).open, 0)
 
-/** Quotes as one: every line, what is paid on site by its name, and the tax of the whole. */
+/** Quotes as one: the boats first, then what else there is, by its name; and the tax of the whole. */
 export function sumQuotes(quotes: readonly Quote[]): Quote {
   const [only] = quotes
   if (only && quotes.length === 1) return only
   const total = quotes.reduce((sum, quote) => sum + quote.total, 0)
-  const onSite = new Map<string, Cents>()
-  for (const { label, cents } of quotes.flatMap((quote) => quote.onSite))
-    onSite.set(label, (onSite.get(label) ?? 0) + cents)
-  return {
-    lines: quotes.flatMap(({ lines }) => lines),
-    total,
-    vat: includedTax(total, vatPercent),
-    onSite: [...onSite].map(([label, cents]) => ({ label, cents })),
+  const boats = quotes.flatMap(({ lines }) => lines.slice(0, 1))
+  const others = quotes.flatMap(({ lines }) => lines.slice(1))
+  const onSite = byName(quotes.flatMap((quote) => quote.onSite))
+  return { lines: byName([...boats, ...others]), total, vat: includedTax(total, vatPercent), onSite }
+}
+
+/** Lines of one name as one. */
+function byName(lines: readonly QuoteLine[]): QuoteLine[] {
+  const named = new Map<string, QuoteLine>()
+  for (const line of lines) {
+    const before = named.get(line.label)
+    named.set(line.label, before ? { ...before, cents: before.cents + line.cents } : line)
   }
+  return [...named.values()]
 }
 
 /** A boat of an order, and what comes with it. */

@@ -192,7 +192,7 @@ async function insertBooking(db: Db, booking: NewBooking, code: string | 'none',
       INSERT INTO bookings (reference, language, vehicle_id, kind, starts_at, ends_at, salutation, name, email, phone,
                             street_and_number, additional, zip_code_and_city, people, adults, children, age_from, age_to,
                             license, own_words, comment, extras, price, employee,
-                            has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until, agreed_to, payer, promo_code_id, leader_id)
+                            has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until, agreed_to, payer, promo_code_id, leader_id, mates)
       SELECT ${booking.reference}, ${booking.language}, ${booking.vehicleId}, ${booking.kind}, ${booking.startsAt}, ${booking.endsAt},
              ${booking.salutation}, ${booking.name}, ${booking.email}, ${booking.phone}, ${booking.streetAndNumber},
              ${booking.additional}, ${booking.zipCodeAndCity}, ${booking.people}, ${booking.adults},
@@ -201,7 +201,7 @@ async function insertBooking(db: Db, booking: NewBooking, code: string | 'none',
              ${JSON.stringify(quote)}::text::jsonb, ${voucher?.id ?? null}, ${voucher?.amount ?? 0}, ${booking.paymentMethod},
              ${booking.dueOn}, ${visitor}, CASE WHEN ${booking.isPaid} THEN now() END,
              now() + make_interval(mins => ${holdMinutes}::int), ${booking.employee === '' ? agreedTo('terms', 'privacy') : ''},
-             ${payerKeys(db, booking.payer ?? null)}, ${booking.promo?.id ?? null}, ${booking.leaderId ?? null}
+             ${payerKeys(db, booking.payer ?? null)}, ${booking.promo?.id ?? null}, ${booking.leaderId ?? null}, ${booking.mates?.length ?? 0}
       FROM code WHERE is_right
       ON CONFLICT ON CONSTRAINT no_double_booking DO NOTHING
       RETURNING id

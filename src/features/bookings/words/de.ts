@@ -1,3 +1,4 @@
+import { formatList } from '#kit/shared/list.ts'
 import { plural } from '#kit/shared/plural.ts'
 
 export const checkDetails = 'Bitte prüfen Sie Ihre Angaben'
@@ -7,6 +8,9 @@ export const longAdditional = 'Der Adresszusatz ist zu lang'
 export const noCity = 'Bitte geben Sie Postleitzahl und Ort ein'
 export const longComment = 'Ihre Bemerkung ist zu lang'
 export const checkBoats = 'Bitte wählen Sie bis zu zehn Boote, jedes einmal'
+export const tripOf = (number: number, boats: string[]) =>
+  `${number} von ${boats.length} in einer Buchung: ${formatList(boats)}`
+export const yourFleet = 'Ihre kleine Flotte'
 export const moreBoats = 'Es sind mehr Boote als Personen: In jedem muss jemand sitzen'
 export const chooseVehicle = 'Bitte wählen Sie ein Boot'
 export const chooseTime = 'Bitte wählen Sie eine Uhrzeit'

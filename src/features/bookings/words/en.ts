@@ -1,3 +1,4 @@
+import { formatList } from '#kit/shared/list.ts'
 import { plural } from '#kit/shared/plural.ts'
 
 export const checkDetails = 'Please check your entered details'
@@ -7,6 +8,9 @@ export const longAdditional = 'Additional address details are too long'
 export const noCity = 'Please enter a valid ZIP code & city'
 export const longComment = 'Your comment is too long'
 export const checkBoats = 'Please choose up to ten boats, each once'
+export const tripOf = (number: number, boats: string[]) =>
+  `${number} of ${boats.length} in one booking: ${formatList(boats)}`
+export const yourFleet = 'Your little fleet'
 export const moreBoats = 'There are more boats than people: somebody has to be in each'
 export const chooseVehicle = 'Please choose a vehicle'
 export const chooseTime = 'Please select a time'

@@ -83,6 +83,7 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
         <p className={layout.aside}>
           {whoBooked(booking)} · {reference}
         </p>
+        {booking.trip && <p className={layout.aside}>{bookingWords.tripOf(booking.trip.number, booking.trip.boats)}</p>}
       </div>
       <div className={styles.foot}>
         <dl className={styles.comment}>

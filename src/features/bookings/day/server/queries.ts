@@ -5,7 +5,14 @@ import type { Language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Party } from '../../rules/party.ts'
 import type { Quote } from '../../rules/prices.ts'
-import { agreedEnd, type BookingFacts, type PaymentMethod, party } from '../../server/queries/bookings.ts'
+import {
+  agreedEnd,
+  type BookingFacts,
+  itsTrip,
+  type PaymentMethod,
+  party,
+  type TripBoat,
+} from '../../server/queries/bookings.ts'
 import { handoverTime, itsHandover } from '../../server/queries/handover.ts'
 import { type DayCount, logPageSize } from '../contract.ts'
 
@@ -40,6 +47,7 @@ export type DeskRow = Party & {
   /** Wall clock, like the others: when the boat was handed over, and when it came back. */
   outAt: string | null
   backAt: string | null
+  tripBoats: TripBoat[] | null
 }
 
 const deskColumns = (db: Db, timeZone: string) => db`
@@ -49,7 +57,7 @@ const deskColumns = (db: Db, timeZone: string) => db`
   coalesce(b.quote->'onSite', '[]') AS "onSite", b.voucher_amount AS "voucherAmount", b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
   b.held_until IS NOT NULL AS "isHeld",
   to_char(b.held_until AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "heldUntil", b.paid_at IS NOT NULL AS "isPaid", ${party(db)},
-  b.staff_comment AS "staffComment", b.employee, b.language, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt"`
+  b.staff_comment AS "staffComment", b.employee, b.language, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt", trip.boats AS "tripBoats"`
 
 export type DeskDays = { bookings: DeskRow[]; blocked: Day[] }
 
@@ -76,7 +84,7 @@ export const deskStatement = (db: Db, first: Day, last: Day, { today, timeZone }
                SELECT b.* FROM handovers h JOIN bookings b ON b.id = h.booking_id
                WHERE h.back_at IS NULL AND b.canceled_at IS NULL AND b.ends_at <= ${first}::date
                  AND ${today}::date BETWEEN ${first}::date AND ${last}::date
-             ) b JOIN vehicles v ON v.id = b.vehicle_id ${itsHandover(db)}
+             ) b JOIN vehicles v ON v.id = b.vehicle_id ${itsHandover(db)} ${itsTrip(db)}
            ) row
          ), '[]') AS bookings,
          coalesce((
@@ -151,7 +159,7 @@ export const logStatement = (
     ORDER BY starts_at DESC, id DESC
     LIMIT ${logPageSize} OFFSET ${page * logPageSize}
   ) entry JOIN bookings b ON b.id = entry.id JOIN vehicles v ON v.id = b.vehicle_id
-  ${itsHandover(db)}
+  ${itsHandover(db)} ${itsTrip(db)}
   ORDER BY b.starts_at DESC, b.id DESC`
 
 /** What staff have changed about a booking. */

@@ -92,7 +92,7 @@ export function bookedTogether(
   const { reference } = leader
   return {
     ...leader,
-    mates: mates.map((mate, i) => ({ ...mate, reference: `${reference}${i + 2}`, trip: reference, promo: undefined })),
+    mates: mates.map((mate, i) => ({ ...mate, reference: `${reference}-${i + 2}`, trip: reference, promo: undefined })),
   }
 }
 

@@ -70,40 +70,49 @@ type Row = Omit<StoredBooking, 'quote'> & { price: Cents; quote: Quote | null }
 export const party = (db: Db) => db`
   b.adults, b.children, b.age_from AS "ageFrom", b.age_to AS "ageTo", b.license, b.own_words AS "ownWords", b.extras`
 
+/** A boat of a trip, in their order. */
+export type TripBoat = { id: number; name: string }
+
+/** The boats that were booked together with a booking `b`, itself one of them, as `trip.boats`; null where it goes alone. */
+export const itsTrip = (db: Db) => db`
+  LEFT JOIN LATERAL (
+    SELECT json_agg(json_build_object('id', m.id, 'name', of.name) ORDER BY m.id) AS boats
+    FROM (
+      SELECT id, vehicle_id FROM bookings WHERE id = coalesce(b.leader_id, b.id)
+      UNION ALL
+      SELECT id, vehicle_id FROM bookings WHERE leader_id = coalesce(b.leader_id, b.id)
+    ) m JOIN vehicles of ON of.id = m.vehicle_id
+    WHERE b.leader_id IS NOT NULL OR b.mates > 0
+    HAVING count(*) > 1
+  ) trip ON true`
+
+/** Which of them it is, from 1 on, and what all of them are called, as answers have it. */
+export const presentTrip = (id: number, boats: readonly TripBoat[] | null) =>
+  boats ? { trip: { number: boats.findIndex((boat) => boat.id === id) + 1, boats: boats.map(({ name }) => name) } } : {}
+
 /** When a booking ends as agreed: where its boat came back before, `ends_at` is when that was. */
 export const agreedEnd = (db: Db) => db`coalesce(b.agreed_end, b.ends_at)`
+
+type By = { id: number } | { reference: string }
+type How = { forUpdate?: boolean }
 
 /**
  * One booking; `forUpdate` keeps it as it is until the transaction ends. Its lock is taken by a statement of its own: who
  * waited for it must see what was done with the boat meanwhile.
  */
-export async function readBooking(
-  db: Db,
-  by: { id: number } | { reference: string },
-  { forUpdate = false } = {},
-): Promise<StoredBooking | undefined> {
-  const which = 'id' in by ? db`b.id = ${by.id}` : db`b.reference = ${by.reference}`
-  if (forUpdate) await db`SELECT FROM bookings b WHERE ${which} FOR UPDATE`
-  const [row] = await bookingRows(db, which)
-  return row && withQuote(row)
-}
+export const readBooking = async (db: Db, by: By, how?: How): Promise<StoredBooking | undefined> =>
+  (await readRows(db, by, { ...how, withMates: false }))[0]
 
-/** The boats of a trip by any of them, the first one first; `forUpdate` as above. */
-export async function readBoats(
-  db: Db,
-  by: { id: number } | { reference: string },
-  { forUpdate = false } = {},
-): Promise<StoredBooking[]> {
-  const which = 'id' in by ? db`id = ${by.id}` : db`reference = ${by.reference}`
-  const leader = db`(SELECT coalesce(leader_id, id) FROM bookings WHERE ${which})`
-  const boats = db`(b.id = ${leader} OR b.leader_id = ${leader})`
-  if (forUpdate) await db`SELECT FROM bookings b WHERE ${boats} ORDER BY b.id FOR UPDATE`
-  return (await bookingRows(db, boats)).map(withQuote)
-}
+/** The boats of a trip by any of them, the first one first. */
+export const readBoats = (db: Db, by: By, how?: How): Promise<StoredBooking[]> =>
+  readRows(db, by, { ...how, withMates: true })
 
-type Which = ReturnType<typeof agreedEnd>
-
-const bookingRows = (db: Db, which: Which) => db<Row[]>`
+async function readRows(db: Db, by: By, { forUpdate = false, withMates }: How & { withMates: boolean }) {
+  const one = 'id' in by ? db`b.id = ${by.id}` : db`b.reference = ${by.reference}`
+  const leader = db`(SELECT coalesce(b.leader_id, b.id) FROM bookings b WHERE ${one})`
+  const which = withMates ? db`(b.id = ${leader} OR b.leader_id = ${leader})` : one
+  if (forUpdate) await db`SELECT FROM bookings b WHERE ${which} ORDER BY b.id FOR UPDATE`
+  const rows = await db<Row[]>`
     SELECT b.id::int, b.reference, b.language, b.kind, b.vehicle_id AS "vehicleId", v.name AS "vehicleName", v.type AS "vehicleType",
            to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
            to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt", b.salutation, b.name, b.email, b.phone,
@@ -117,6 +126,8 @@ const bookingRows = (db: Db, which: Which) => db<Row[]>`
            CASE WHEN h.back_at IS NOT NULL THEN 'back' WHEN h.out_at IS NOT NULL THEN 'out' ELSE 'none' END AS progress
     FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id LEFT JOIN handovers h ON h.booking_id = b.id
     WHERE ${which} ORDER BY b.id`
+  return rows.map(withQuote)
+}
 
 function withQuote({ price, quote, ...row }: Row): StoredBooking {
   return { ...row, quote: quoteOf({ price, quote, vehicleName: row.vehicleName }) }

@@ -5,12 +5,25 @@ import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { saidLanguage } from '../../rules/language.ts'
 import { type License, type Party, partyText } from '../../rules/party.ts'
 import { type Quote, wholeOf } from '../../rules/prices.ts'
-import { agreedEnd, party, quoteOf, type StoredBooking } from '../../server/queries/bookings.ts'
+import {
+  agreedEnd,
+  itsTrip,
+  party,
+  presentTrip,
+  quoteOf,
+  type StoredBooking,
+  type TripBoat,
+} from '../../server/queries/bookings.ts'
 import { handoverTime, itsHandover } from '../../server/queries/handover.ts'
 import type { Timeline, TimelineBooking } from '../contract.ts'
 
-type Bar = Omit<TimelineBooking, 'fees' | 'deposit' | 'comment' | 'extras' | 'promo'> &
-  Party & { extras: StoredBooking['extras']; on_site: Quote['onSite']; promo: PromoTerms | null }
+type Bar = Omit<TimelineBooking, 'fees' | 'deposit' | 'comment' | 'extras' | 'promo' | 'trip'> &
+  Party & {
+    trip_boats: TripBoat[] | null
+    extras: StoredBooking['extras']
+    on_site: Quote['onSite']
+    promo: PromoTerms | null
+  }
 type Row = { bookings: Bar[] | null; blocked: Day[] | null }
 
 const wallClock = (db: Db, column: 'starts_at' | 'ends_at') => db`to_char(b.${db(column)}, 'YYYY-MM-DD"T"HH24:MI')`
@@ -24,8 +37,9 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
                    ${handoverTime(db, 'out_at', timeZone)} AS out_at, ${handoverTime(db, 'back_at', timeZone)} AS back_at,
                    b.name, b.email, b.phone, b.language, b.people, ${party(db)}, b.staff_comment, b.has_license,
                    coalesce(b.new_price, b.price) AS price, coalesce(b.quote->'onSite', '[]') AS on_site, b.voucher_amount,
-                   CASE WHEN b.promo_code_id IS NOT NULL THEN jsonb_path_query_first(b.quote, '$.lines[*].reason.promo') END AS promo,
-                   b.paid_at IS NOT NULL AS is_paid, b.held_until IS NOT NULL AS is_held
+                   CASE WHEN b.promo_code_id IS NOT NULL OR b.leader_id IS NOT NULL THEN jsonb_path_query_first(b.quote, '$.lines[*].reason.promo') END AS promo,
+                   b.paid_at IS NOT NULL AS is_paid, b.held_until IS NOT NULL AS is_held,
+                   trip.boats AS trip_boats
             FROM (
               SELECT * FROM bookings
               WHERE canceled_at IS NULL AND kind = 'hours' AND starts_at >= ${from}::date AND starts_at < ${last}::date + 1
@@ -37,12 +51,12 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
               SELECT b.* FROM handovers h JOIN bookings b ON b.id = h.booking_id
               WHERE h.back_at IS NULL AND b.canceled_at IS NULL AND b.ends_at <= ${from}::date
                 AND h.out_at < (${last}::date + 1) AT TIME ZONE ${timeZone}
-            ) b JOIN vehicles v ON v.id = b.vehicle_id ${itsHandover(db)}
+            ) b JOIN vehicles v ON v.id = b.vehicle_id ${itsHandover(db)} ${itsTrip(db)}
           ) bar) AS bookings`
 
 export async function readTimeline(db: Db, from: Day, last: Day, timeZone: string): Promise<Timeline> {
   const [row] = await timelineStatement(db, from, last, timeZone)
-  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, on_site, promo, ...bar }) => {
+  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, on_site, promo, trip_boats, ...bar }) => {
     const { adults, children, ageFrom, ageTo, license, ownWords, language, ...booking } = bar
     const { fees, deposit } = wholeOf({ total: price, onSite: on_site })
     return {
@@ -55,6 +69,7 @@ export async function readTimeline(db: Db, from: Day, last: Day, timeZone: strin
       deposit: toUnits(deposit),
       voucher_amount: toUnits(voucher_amount),
       ...(promo && { promo }),
+      ...presentTrip(bar.id, trip_boats),
     }
   })
   return { bookings, blocked_days: row?.blocked ?? [] }

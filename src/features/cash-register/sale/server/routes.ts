@@ -91,7 +91,8 @@ function presentBookings(rows: readonly UnpaidBookingRow[], asked: number | unde
   return [...trips.values()].flatMap((boats) => {
     const [first, ...others] = boats.map(presentBooking)
     if (!first || others.length === 0) return first ? [first] : []
-    const sum = (of: (boat: calls.UnpaidBooking) => number) => others.reduce((total, boat) => total + of(boat), of(first))
+    const sum = (of: (boat: calls.UnpaidBooking) => number) =>
+      others.reduce((total, boat) => total + of(boat), of(first))
     const together = {
       id: others.find(({ id }) => id === asked)?.id ?? first.id,
       vehicle_name: formatList([first, ...others].map((boat) => boat.vehicle_name)),

@@ -50,8 +50,8 @@ describe('several boats in one booking', () => {
     const reference = String(reply.json.reference)
     expect(rows).toMatchObject([
       { reference, vehicle_id: desk.boat, leader_id: null, price: 5000, email: mira },
-      { reference: `${reference}2`, vehicle_id: teal, leader_id: rows[0]?.id, price: 4000, email: mira },
-      { reference: `${reference}3`, vehicle_id: gadwall, leader_id: rows[0]?.id, price: 3005, email: mira },
+      { reference: `${reference}-2`, vehicle_id: teal, leader_id: rows[0]?.id, price: 4000, email: mira },
+      { reference: `${reference}-3`, vehicle_id: gadwall, leader_id: rows[0]?.id, price: 3005, email: mira },
     ])
     expect(rows.map(({ adults, children }) => adults + children)).toEqual(rows.map(({ people }) => people))
     expect(rows.reduce((sum, { adults }) => sum + adults, 0)).toBe(9)
@@ -103,7 +103,9 @@ describe('several boats in one booking', () => {
     expect(await fields({ more_boats: [desk.boat], price: 100 })).toEqual(['more_boats'])
     expect(await fields({ more_boats: ['Teal'], price: 100 })).toEqual(['more_boats.0'])
     expect(await fields({ more_boats: [999_999], price: 100 })).toEqual(['vehicle'])
-    expect(await fields({ more_boats: Array.from({ length: 10 }, (_, i) => i + 1), price: 100 })).toEqual(['more_boats'])
+    expect(await fields({ more_boats: Array.from({ length: 10 }, (_, i) => i + 1), price: 100 })).toEqual([
+      'more_boats',
+    ])
     expect(await fields({ more_boats: [teal], price: 90 })).toEqual(['adults'])
     expect(await fields({ adults: 1, children: 0, more_boats: [teal], price: 90 })).toEqual(['adults'])
     // Teal and Gadwall are let for an hour only.
@@ -139,7 +141,8 @@ describe('several boats in one booking', () => {
   test('an extra is for every boat that has it, a promo code for the price of each, and its use is one', async () => {
     const { teal, gadwall } = await fleet()
     await desk.it.sql`DELETE FROM promo_codes`
-    await desk.it.sql`INSERT INTO promo_codes (code, permille, starts_on, max_uses) VALUES ('LAKE10', -100, '2026-01-01', 1)`
+    await desk.it
+      .sql`INSERT INTO promo_codes (code, permille, starts_on, max_uses) VALUES ('LAKE10', -100, '2026-01-01', 1)`
     const order = { more_boats: [teal, gadwall], extra_binoculars: true, promo_code: 'LAKE10', price: 118.04 }
     const reply = await send(order)
     // 45 + 5, 36 + 5, and 27.04: half a cent away from zero.

@@ -1,5 +1,5 @@
 import { lockBoats } from '#features/bookings/server/commands/cancel.ts'
-import { readBooking } from '#features/bookings/server/queries/bookings.ts'
+import { readBoats, readBooking } from '#features/bookings/server/queries/bookings.ts'
 import { putBackInStock } from '#features/products/server/commands.ts'
 import { putBack } from '#features/vouchers/server/commands.ts'
 import { settleAtTill } from '#features/withdrawals/server/commands/money.ts'
@@ -103,14 +103,18 @@ async function undoPayment(tx: Transaction, content: EntryContent, receipt: numb
   )
   for (const [i, { kind, bookingId, voucherId }] of content.lines.entries()) {
     if (kind === 'booking' && bookingId !== undefined) {
-      const part = parts[i] ?? 0
-      await unpayBooking(tx, bookingId, part)
-      const note = inRentalLanguage(() => words.bookingBack(receipt))
-      if (payingId !== undefined && part > 0) await returnValue(tx, payingId, part, { bookingId, note }, by)
+      await unpayBooking(tx, bookingId, parts[i] ?? 0)
     }
     if (kind === 'voucher' && voucherId !== undefined) await unpayVoucher(tx, voucherId, by)
     if ((kind === 'refund' || kind === 'cancellation_fee') && bookingId !== undefined)
       await tx`UPDATE bookings SET settled_at = NULL WHERE id = ${bookingId}`
+  }
+  const first = content.lines.find(({ kind }) => kind === 'booking')?.bookingId
+  if (payingId !== undefined && first !== undefined && forBooking > 0) {
+    // Of several boats the first one has what a voucher paid.
+    const [leader] = await readBoats(tx, { id: first })
+    const paidFor = { bookingId: leader?.id ?? first, note: inRentalLanguage(() => words.bookingBack(receipt)) }
+    await returnValue(tx, payingId, forBooking, paidFor, by)
   }
   const rest = byVoucher - forBooking
   const note = inRentalLanguage(() => words.productsBack(receipt))
