@@ -13,7 +13,7 @@ import { words } from '../words.ts'
 import styles from './ask-panel.module.css'
 
 export type BoatAddresses = {
-  bookByHours: (type: VehicleType, name: string) => string
+  bookByHours: (type: VehicleType, name?: string) => string
   bookByDays: (type: VehicleType, name: string) => string
 }
 

@@ -4,9 +4,10 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Server } from '#kit/server/http/http.ts'
 import { addDays, daysBetween } from '#kit/shared/day.ts'
 import { toWire } from '#kit/shared/wire.ts'
-import { lastBookableDay } from '../../rules.ts'
+import { type Business, type Known, lastBookableDay } from '../../rules.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import * as calls from '../contract.ts'
+import { combinations } from '../rules/together.ts'
 import { type Ask, boatsFreeOn, daysAround, freeBoats, leastPrice, nearestTimes } from '../rules.ts'
 
 /** Which boats can be had when, for the whole fleet at once. */
@@ -27,7 +28,9 @@ export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>,
       const most = Math.max(0, ...fleet.map(({ blocked, passengers }) => (blocked ? 0 : passengers)))
       const around = boats.length > 0 || people > most || isOutside ? undefined : await readAround(rental, ask)
       const nearest = around ? nearestTimes(ask, fleet, business, around) : []
-      return JSON.stringify(toWire(calls.getFreeBoats.answers[200], { boats, nearest, most_people: most }))
+      const together = known && boats.length === 0 ? freeTogether(ask, fleet, business, known) : []
+      const found = { boats, nearest, most_people: most, ...(together.length > 0 && { together }) }
+      return JSON.stringify(toWire(calls.getFreeBoats.answers[200], found))
     },
     rental.momentKey,
   )
@@ -51,6 +54,17 @@ export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>,
     },
     rental.momentKey,
   )
+}
+
+/** What takes everybody in several boats, which are booked as one by the hour only. */
+const freeTogether = (ask: Ask, fleet: readonly Vehicle[], business: Business, known: Known) => {
+  if (ask.nights !== undefined) return []
+  const free = freeBoats({ ...ask, people: 1 }, fleet, business, known)
+  const priced = free.map((boat) => ({ boat, price: leastPrice(boat, ask, business) }))
+  return combinations(ask.people, priced).map(({ boats, ...together }) => ({
+    ...together,
+    boats: boats.map((boat) => ({ ...listed(boat), price: leastPrice(boat, ask, business) })),
+  }))
 }
 
 const listed = ({ id, type, name, passengers, path1, license }: Vehicle) => ({

@@ -19,6 +19,8 @@ export const tooMany = (people: number) =>
     one: 'Ein Boot nimmt höchstens 1 Person auf.',
     other: `Ein Boot nimmt höchstens ${people} Personen auf. Bitte teilen Sie sich auf mehrere auf.`,
   })
+export const together = (people: number) => `Kein Boot nimmt dann ${people} Personen auf. Mehrere zusammen schon:`
+export const boatsTogether = (boats: number, people: number) => `${boats} Boote für bis zu ${people} Personen`
 export const dayAndTime = (day: string, time: string) => `${day}, ${time}`
 export const closed = 'Zurzeit ist geschlossen'
 export const notFound = 'Was frei ist, ließ sich nicht herausfinden'

@@ -19,6 +19,8 @@ export const tooMany = (people: number) =>
     one: 'One boat takes 1 person at most.',
     other: `One boat takes ${people} people at most. Please share yourselves out over several.`,
   })
+export const together = (people: number) => `No single boat takes ${people} people then. Several together do:`
+export const boatsTogether = (boats: number, people: number) => `${boats} boats for up to ${people} people`
 export const dayAndTime = (day: string, time: string) => `${day}, ${time}`
 export const closed = 'We are closed for now'
 export const notFound = 'It could not be found out what is free'
