@@ -6,6 +6,8 @@ export type Asked = {
   start?: number
   hours?: number
   people?: string
+  /** Ids of boats that are booked together. */
+  boats?: string
 }
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
@@ -26,6 +28,7 @@ export function readAsked(search: string): Asked {
     ...number('start'),
     ...number('hours'),
     ...text('people', /^[1-9]\d?$/),
+    ...text('boats', /^[1-9]\d{0,8}(,[1-9]\d{0,8}){1,9}$/),
   }
 }
 

@@ -24,6 +24,8 @@ import { PriceBar } from './ticket/price-bar.tsx'
 
 type BookingFormProps = {
   vehicle: Vehicle
+  /** How many other boats are booked with it: somebody has to be in each. */
+  mates: number
   choice: Choice
   onChoice: (choice: Choice) => void
   draft: Draft
@@ -45,6 +47,7 @@ type BookingFormProps = {
 export function BookingForm(props: BookingFormProps) {
   const {
     vehicle,
+    mates,
     choice,
     onChoice,
     draft,
@@ -62,7 +65,9 @@ export function BookingForm(props: BookingFormProps) {
   const [tries, setTries] = useState(0)
   const extras = orderedExtras(vehicle, choice.extras)
   const checked = useMemo(() => checkDraft(draft, vehicle, extras, 'hours'), [draft, vehicle, extras])
-  const errors = [...checked.errors, ...voucherErrors(voucher), ...(choice.agreed ? [] : [notAgreed])]
+  const isEmpty = checked.details && checked.details.adults + checked.details.children <= mates
+  const tooFew = isEmpty ? [{ field: 'adults', message: words.moreBoats }] : []
+  const errors = [...checked.errors, ...tooFew, ...voucherErrors(voucher), ...(choice.agreed ? [] : [notAgreed])]
   const { open } = afterVoucher(price.total, voucher.applied?.amount ?? 0)
 
   const submit = () => {

@@ -12,7 +12,7 @@ import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import type { Choice } from './choice.ts'
-import type { Picked } from './hours-order.ts'
+import { fleetOf, namesOf, type Picked } from './hours-order.ts'
 import type { useBookingRequest } from './use-booking-request.ts'
 
 type CheckStepProps = {
@@ -29,6 +29,7 @@ type CheckStepProps = {
   onReopen: (() => void) | undefined
   terms: OrderTermsProps
   ticket: ReactNode
+  moreBoats: ReactNode
 }
 
 /** The booking overview: the form, and beside it what it comes to. */
@@ -43,10 +44,12 @@ export function CheckStep(props: CheckStepProps) {
         {words.checkAndConfirm}
       </h2>
       {props.onReopen && <Chosen picked={picked} onReopen={props.onReopen} />}
+      {props.moreBoats}
       <div className={styles.check}>
         <BookingForm
           key={picked.vehicle.id}
-          vehicle={picked.vehicle}
+          vehicle={fleetOf(picked)}
+          mates={picked.mates.length}
           choice={choice}
           onChoice={onChoice}
           draft={draft}
@@ -81,7 +84,7 @@ function Chosen({ picked, onReopen }: { picked: Picked; onReopen: () => void }) 
         <img className={styles.foldedPicture} src={thumbnailOf(vehicle.path1)} alt="" width={480} height={300} />
       )}
       <p className={styles.foldedWords}>
-        <strong>{vehicle.name}</strong>
+        <strong>{namesOf(picked)}</strong>
         <span>
           {shortWeekday(slot.day)}, {formatShortDay(slot.day)}
         </span>

@@ -19,7 +19,9 @@ import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import { CheckStep } from './check-step.tsx'
 import { CodeStep } from './code-step.tsx'
-import { hoursSteps, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
+import { hoursSteps, namesOf, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
+import { MoreBoats } from './mates/more-boats-later.ts'
+import { type Mates, useMates } from './mates/use-mates.ts'
 import { WhenSteps } from './timetable/when-steps.tsx'
 import { useAsked } from './use-asked.ts'
 import { type Order, useBookingRequest } from './use-booking-request.ts'
@@ -49,7 +51,8 @@ export function HoursBooking(props: HoursBookingProps) {
   const [draft, setDraft] = useKept('rental/customer', emptyDraft)
 
   const { day, choice, vehicle } = booking
-  const picked = pickedOf(vehicle, choice, draft, { business, promo: voucher.promo })
+  const mates = useMates(booking, isSent)
+  const picked = mates.chosen && pickedOf(vehicle, mates.chosen, choice, draft, { business, promo: voucher.promo })
   const order = picked && orderOf(picked, draft, choice.agreed, voucher.applied)
   const isConfirming = request.verification !== null && order !== undefined
   const places = useStepArrivals(booking, request.outcome !== undefined, isConfirming)
@@ -72,6 +75,7 @@ export function HoursBooking(props: HoursBookingProps) {
     installation,
     addresses,
     booking,
+    mates,
     request,
     voucher,
     draft,
@@ -122,6 +126,7 @@ export function HoursBooking(props: HoursBookingProps) {
 /** What all steps stand on. */
 type Flow = HoursBookingProps & {
   booking: ReturnType<typeof useHoursBooking>
+  mates: Mates
   request: ReturnType<typeof useBookingRequest>
   voucher: Voucher
   draft: Draft
@@ -139,7 +144,7 @@ function Confirming({ order, ...flow }: Flow & { order: Order }) {
       <CodeStep
         email={order.details.email}
         essentials={words.essentials(
-          order.vehicle.name,
+          namesOf(order),
           formatLongDay(order.slot.day),
           formatHour(order.slot.start),
           formatDuration(order.hours),
@@ -187,6 +192,7 @@ function Choosing({ picked, ...flow }: Flow & { picked: Picked | undefined }) {
           onReopen={isFolded ? booking.reopen : undefined}
           terms={termsOf(picked, voucher.applied, flow)}
           ticket={<HoursTicket {...flow} picked={picked} />}
+          moreBoats={<MoreBoats picked={picked} mates={flow.mates} business={flow.business} />}
           {...{ picked, draft, voucher, request, addresses }}
         />
       )}
@@ -229,7 +235,7 @@ function HoursTicket({ picked, voucher, business, addresses }: Flow & { picked: 
   const { vehicle, slot, hours } = picked
   return (
     <Ticket
-      vehicle={vehicle}
+      vehicle={picked.mates.length > 0 ? { ...vehicle, name: namesOf(picked) } : vehicle}
       facts={[
         { name: bookingWords.date, value: formatLongDay(slot.day) },
         {

@@ -18,16 +18,16 @@ const draft = {
 }
 
 test('nothing is picked before day, boat and duration are, and then it has its price', () => {
-  expect(pickedOf(undefined, complete, draft, page)).toBeUndefined()
-  expect(pickedOf(boat, { ...complete, slot: null }, draft, page)).toBeUndefined()
-  expect(pickedOf(boat, { ...complete, hours: null }, draft, page)).toBeUndefined()
-  const picked = pickedOf(boat, complete, draft, page)
+  expect(pickedOf(undefined, [], complete, draft, page)).toBeUndefined()
+  expect(pickedOf(boat, [], { ...complete, slot: null }, draft, page)).toBeUndefined()
+  expect(pickedOf(boat, [], { ...complete, hours: null }, draft, page)).toBeUndefined()
+  const picked = pickedOf(boat, [], complete, draft, page)
   expect(picked).toMatchObject({ vehicle: boat, slot, hours: 2, extras: ['bbq'] })
   expect(picked?.quote.total).toBe(13300)
 })
 
 test('an order is right details and agreed terms', () => {
-  const picked = pickedOf(boat, complete, draft, page)
+  const picked = pickedOf(boat, [], complete, draft, page)
   if (!picked) throw new Error('nothing is picked')
   expect(orderOf(picked, draft, true, null)).toMatchObject({
     total: 13300,

@@ -5,6 +5,7 @@ import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
 import type { Voucher } from '#features/vouchers/screens/use-voucher.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
+import { formatList } from '#kit/shared/list.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -27,6 +28,8 @@ import { type Booked, type Outcome, readFailure, type Trouble } from './outcome.
 /** Everything a booking consists of. */
 export type Order = {
   vehicle: Vehicle
+  /** The boats that are booked with it. */
+  mates: readonly Vehicle[]
   slot: Slot
   hours: number
   extras: readonly Extra[]
@@ -146,7 +149,7 @@ export function useBookingRequest(
 }
 
 function requestBody(
-  { vehicle, slot, hours, extras, details, quote, voucher }: Order,
+  { vehicle, mates, slot, hours, extras, details, quote, voucher }: Order,
   { code, price, employee }: { code: string; price: Cents; employee: string },
 ) {
   return {
@@ -163,6 +166,7 @@ function requestBody(
     privacy: true,
     promo_code: promoOf(quote)?.code ?? '',
     ...voucherPart(voucher, price),
+    ...(mates.length > 0 && { more_boats: mates.map(({ id }) => id) }),
   }
 }
 
@@ -172,9 +176,9 @@ export const voucherPart = (voucher: AppliedVoucher | null, price: Cents) => ({
   voucher_amount: toUnits(afterVoucher(price, voucher?.amount ?? 0).voucher),
 })
 
-const simulatedBooking = ({ vehicle, slot, hours, quote, total, details }: Order): Booked => ({
+const simulatedBooking = ({ vehicle, mates, slot, hours, quote, total, details }: Order): Booked => ({
   reference: 'DEMO',
-  vehicle_name: vehicle.name,
+  vehicle_name: formatList([vehicle, ...mates].map(({ name }) => name)),
   booked_day: slot.day,
   booked_start: slot.start,
   booked_hours: hours,
@@ -190,7 +194,7 @@ const randomCode = () =>
     .slice(-5)
 
 /** Extras as the form sends them. */
-const ticked = (extras: readonly Extra[]) => ({
+export const ticked = (extras: readonly Extra[]) => ({
   extra_bbq: extras.includes('bbq'),
   extra_jukebox: extras.includes('jukebox'),
   extra_binoculars: extras.includes('binoculars'),
