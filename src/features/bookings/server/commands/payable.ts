@@ -10,7 +10,7 @@ import { confirmationMail } from '../emails/confirmation.ts'
 import { paidMail } from '../emails/paid.ts'
 import { paymentReturnedMail } from '../emails/payment-returned.ts'
 import { ownPageOf } from '../policy.ts'
-import type { StoredBooking } from '../queries/bookings.ts'
+import { readBoats, type StoredBooking } from '../queries/bookings.ts'
 import type { Rental } from '../queries/rental.ts'
 import { readTrip } from '../queries/trips.ts'
 import { words } from '../words.ts'
@@ -92,7 +92,7 @@ async function takeAgain(
   const { day } = fromLocalDateTime(booking.startsAt)
   const wasReleased = booking.canceledBy === null && booking.canceledReason === notPaidInTime
   if (!wasReleased || day < rental.now().day) return false
-  if (await rental.findOut(booking)) return false
+  for (const boat of await readBoats(tx, booking)) if (await rental.findOut(boat)) return false
   try {
     await tx.savepoint(async (inner) => {
       await inner`UPDATE bookings SET canceled_at = NULL, canceled_reason = NULL WHERE id = ${booking.id}`

@@ -171,4 +171,23 @@ describe('several boats in one booking', () => {
     const { json } = await page.read(await page.linkFor(mira))
     expect(json).toMatchObject({ voucher_amount: 70, open_amount: 20, paid_amount: 0 })
   })
+
+  test('are let go and taken again with the first one by whoever does so, all or none', async () => {
+    const { teal } = await fleet()
+    await send({ adults: 8, children: 0, more_boats: [teal], price: 90 })
+    const { sql } = desk.it
+    const stands = async () => (await stored()).map(({ canceled_at }) => canceled_at === null)
+    const letGo = () =>
+      sql`UPDATE bookings SET canceled_at = now(), canceled_reason = 'Not paid' WHERE leader_id IS NULL`
+    const takeAgain = () =>
+      sql`UPDATE bookings SET canceled_at = NULL, canceled_reason = NULL WHERE reference NOT LIKE '%-2'`
+    await letGo()
+    expect(await stands()).toEqual([false, false])
+    await takeAgain()
+    expect(await stands()).toEqual([true, true])
+    await letGo()
+    await insertBooking(sql, teal, '2026-06-03T10:00', '2026-06-03T11:00')
+    await expect(sql`UPDATE bookings SET canceled_at = NULL WHERE mates = 1`).rejects.toThrow('no_double_booking')
+    expect(await stands()).toEqual([false, false, true])
+  })
 })
