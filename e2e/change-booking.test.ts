@@ -122,8 +122,7 @@ const stays = {
     prefix: '',
     open: 'Change booking',
     editor: 'Change your booking',
-    last: /^Saturday, October 10, 2026/,
-    first: /^Thursday, October 8, 2026/,
+    last: 'Last day',
     kept: /^\$540 of what you give up is kept/,
     voucher: 'As a voucher for another trip',
     told: 'You get a voucher of $540 by mail, at once.',
@@ -134,8 +133,7 @@ const stays = {
     prefix: '/de',
     open: 'Buchung ändern',
     editor: 'Buchung ändern',
-    last: /^Samstag, 10\. Oktober 2026/,
-    first: /^Donnerstag, 8\. Oktober 2026/,
+    last: 'Letzter Tag',
     kept: /behalten wir nach den Stornobedingungen 540/,
     voucher: 'Als Gutschein für eine andere Fahrt',
     told: /^Sie bekommen sofort einen Gutschein über 540/,
@@ -158,8 +156,7 @@ test.each(['en', 'de'] as const)(
     await openOwn(tab, words.prefix)
     await tab.getByRole('button', { name: words.open, exact: true }).click()
     const editor = tab.getByRole('region', { name: words.editor, exact: true })
-    await editor.getByRole('button', { name: words.first }).click()
-    await editor.getByRole('button', { name: words.last }).click()
+    await editor.getByLabel(words.last).selectOption('2026-10-10')
     await editor.getByText(words.kept).waitFor()
     await editor.getByRole('radio', { name: words.voucher }).check()
     await editor.getByText(words.told).waitFor()

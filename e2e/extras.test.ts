@@ -6,6 +6,7 @@ import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
 import * as booking from './booking-page.ts'
 import { openTab, type Tab } from './tab.ts'
+import { expectSeen } from './viewport.ts'
 
 const site = await openSite()
 const { sql, live } = site
@@ -89,7 +90,7 @@ test('The office adds the only cooler; one customer takes it, and the next one f
 
   second.expectComplaint(/status of 422.*rere_send_booking_request/)
   await booking.enterCode(second, await codeFor('second@guests.example'))
-  await second.getByText('Cooler: none is left at this time.').waitFor()
+  await expectSeen(second.getByText('Cooler: none is left at this time.'))
   await second.getByText('none left then').waitFor()
   await expectAccessible(second)
   // Nothing that was typed is lost, and without it the boat can be had.
@@ -98,6 +99,7 @@ test('The office adds the only cooler; one customer takes it, and the next one f
   expect(await cooler(second).isDisabled()).toBe(true)
   await booking.agreement(second).check()
   await booking.submit(second)
+  await expectSeen(booking.codeStep(second))
   await booking.enterCode(second, await codeFor('second@guests.example'))
   await booking.success(second).waitFor()
   expect(await sql`SELECT price, extras FROM bookings ORDER BY id`).toEqual([

@@ -149,3 +149,37 @@ test('A code that others used up meanwhile is agreed to like a new price.', asyn
   await booking.success(tab).waitFor()
   expect(await sql`SELECT price FROM bookings ORDER BY id DESC LIMIT 1`).toEqual([{ price: 5000 }])
 })
+
+test.each([1440, 390])(
+  'An admin adds terms from a day on, sees what they mean, and takes back those not begun, at %i px.',
+  async (width) => {
+    await sql`TRUNCATE booking_terms`
+    await live.changed('prices')
+    const tab = await openPrices(width)
+    const terms = tab.getByRole('region', { name: 'Terms' })
+    await terms.getByText('From the beginning').waitFor()
+    await expectAccessible(tab)
+    await button(tab, 'Add terms').click()
+    const dialog = tab.getByRole('dialog', { name: 'New terms' })
+    await dialog.getByText('The customer pays on site, or online if they like.').waitFor()
+    await field(tab, 'For bookings made from').fill('2026-05-31')
+    await field(tab, 'Down payment by the hour').fill('130')
+    await button(tab, 'Save').click()
+    await dialog.getByText('Please enter percent from 0 to 100').waitFor()
+    await dialog.getByText('please choose today or later').waitFor()
+    await expectAccessible(tab)
+    await field(tab, 'For bookings made from').fill('2026-06-20')
+    await field(tab, 'Down payment by the hour').fill('30')
+    await dialog.getByText('The customer pays $30 online when booking and $70 on site.').waitFor()
+    await expectAccessible(tab)
+    await button(tab, 'Save').click()
+    await terms.getByText('By the hour 30% are paid online when booking, the rest on site.').waitFor()
+    await expectAccessible(tab)
+    expect(await sql`SELECT starts_on::text, hours_share FROM booking_terms`).toEqual([
+      { starts_on: '2026-06-20', hours_share: 30 },
+    ])
+    await button(tab, 'Remove the terms from Saturday, June 20, 2026 on').click()
+    await terms.getByText('By the hour 30%').waitFor({ state: 'detached' })
+    expect(await sql`SELECT FROM booking_terms`).toEqual([])
+  },
+)

@@ -4,6 +4,7 @@ import { acquisitionRoutes } from '#features/acquisition/server/routes.ts'
 import { auditLogRoutes } from '#features/audit-log/server/routes.ts'
 import { backupRoutes } from '#features/backups/server/routes.ts'
 import { blockedCustomerRoutes } from '#features/blocked-customers/server/routes.ts'
+import { leastPrices } from '#features/bookings/server/queries/least-prices.ts'
 import { bookingRoutes } from '#features/bookings/server/routes.ts'
 import { cashRegisterRoutes } from '#features/cash-register/server/routes.ts'
 import { customerRoutes } from '#features/customers/server/routes.ts'
@@ -67,7 +68,7 @@ export type AppOptions = Omit<Context, 'log' | 'links'> & {
 const features = [
   signInRoutes,
   settingsRoutes,
-  vehicleRoutes,
+  (app: Server, context: Context) => vehicleRoutes(app, context, leastPrices(context)),
   priceRuleRoutes,
   bookingRoutes,
   blockedCustomerRoutes,

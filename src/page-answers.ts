@@ -1,3 +1,4 @@
+import { leastPrices } from '#features/bookings/server/queries/least-prices.ts'
 import { sharedWorks } from '#features/gallery/server/queries/shared.ts'
 import type { VehicleType } from '#features/vehicles/contract.ts'
 import { boatPages } from '#features/vehicles/server/queries/pages.ts'
@@ -14,7 +15,7 @@ type Found = PageAnswer | Promise<PageAnswer>
 /** What is answered to whoever asks for the page at an address, and which pages there are besides those of the build. */
 export function pageAnswers(context: Context, draw: Draw) {
   const sharedWork = sharedWorks(context)
-  const boats = boatPages(context, draw)
+  const boats = boatPages(context, draw, leastPrices(context))
   const withPaypal = context.env.paypal !== undefined
 
   /** By the module of a page, what the server knows better than the build. */

@@ -2,14 +2,16 @@
 
 -- Until how many hours before the start, or days for stays, customers change their bookings themselves; 0 is not at all.
 ALTER TABLE business_settings
-  ADD COLUMN change_hours smallint NOT NULL DEFAULT 24 CHECK (change_hours BETWEEN 0 AND 720),
-  ADD COLUMN change_days smallint NOT NULL DEFAULT 30 CHECK (change_days BETWEEN 0 AND 365);
+  ADD COLUMN change_hours smallint NOT NULL DEFAULT 24,
+  ADD COLUMN change_days smallint NOT NULL DEFAULT 30,
+  ADD CONSTRAINT change_limits CHECK (change_hours BETWEEN 0 AND 720 AND change_days BETWEEN 0 AND 365) NOT VALID;
 
 ALTER TABLE bookings
-  -- What canceling would have cost when its customer changed it: it never costs less since.
-  ADD COLUMN least_fee cents NOT NULL DEFAULT 0,
-  -- What a provider took for it and is a voucher since: it pays this booking no more.
-  ADD COLUMN moved_to_voucher cents NOT NULL DEFAULT 0;
+  -- Cents. What canceling would have cost when its customer changed it: it never costs less since.
+  ADD COLUMN least_fee integer NOT NULL DEFAULT 0,
+  -- Cents. What a provider took for it and is a voucher since: it pays this booking no more.
+  ADD COLUMN moved_to_voucher integer NOT NULL DEFAULT 0,
+  ADD CONSTRAINT changes_are_amounts CHECK (least_fee >= 0 AND moved_to_voucher >= 0) NOT VALID;
 
 -- What became of the money when a customer changed a booking.
 ALTER TABLE booking_moves ADD COLUMN settlement jsonb;

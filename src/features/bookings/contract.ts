@@ -102,6 +102,20 @@ const emptyOrBoth = /^$|(?=.*\p{L})(?=.*\d)/u
 
 const name = line({ min: 5, max: 50, message: () => words.noName })
 export const vehicleId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.chooseVehicle })
+/** Where several boats were booked as one: which of them it is, from 1 on, and what they are called. */
+export const bookedTogether = z.object({ number: z.int(), boats: z.array(z.string()) })
+
+/** In one booking. */
+export const mostBoats = 10
+
+const boatsMessage = () => words.checkBoats
+const moreBoats = z.pipe(
+  listFrom,
+  z.array(vehicleId).check(
+    z.maxLength(mostBoats - 1, { error: boatsMessage }),
+    z.refine((ids) => new Set(ids).size === ids.length, { error: boatsMessage }),
+  ),
+)
 const start = halfHourSteps({ max: 23.5, message: () => words.chooseTime })
 
 /** What can be taken along by its key: a row of the business, or the captain. Calls name these one by one, by the hour. */
@@ -192,7 +206,7 @@ export const sendVerificationCode = endpoint({
 
 export const sendBookingRequest = endpoint({
   summary:
-    'Books a vehicle by the hour. 201 without a type: booked. 200 with ALREADY_BOOKED: taken. 403: excluded. 422 of promo_code: it does not count, or not any more',
+    'Books a vehicle by the hour, or several, all or none. 201 without a type: booked. 200 with ALREADY_BOOKED: taken. 403: excluded. 422 of promo_code: it does not count, or not any more',
   method: 'POST',
   path: '/api/rere_send_booking_request/',
   access: 'anyone',
@@ -206,6 +220,8 @@ export const sendBookingRequest = endpoint({
     price: amount({ message: () => words.checkDetails }),
     privacy: agreement(),
     ...voucherPart,
+    /** Ids of other boats at the same time, at most 9, booked with this one or not at all; the price is that of all of them. */
+    more_boats: z.optional(moreBoats),
   }),
   answers: {
     201: z.object({
@@ -221,7 +237,11 @@ export const sendBookingRequest = endpoint({
       /** The customer's own page of the booking. */
       own_page: z.string(),
     }),
-    200: z.object({ type: z.literal('ALREADY_BOOKED') }),
+    200: z.object({
+      type: z.literal('ALREADY_BOOKED'),
+      /** Of several boats, those that somebody else has. */
+      taken: z.optional(vehicleIds),
+    }),
   },
 })
 

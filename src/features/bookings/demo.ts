@@ -50,6 +50,14 @@ function remove({ known, show }: Scene, id: number) {
   }))
 }
 
+/** A booking and those that were booked with it: they have its reference, and a number. */
+function bookedWith({ known }: Scene, id: number): ReadonlySet<number> {
+  const all = known(getDayBookings).flatMap(({ bookings }) => bookings.filter(({ trip }) => trip))
+  const tripOf = ({ reference }: DayBooking) => reference.split('-')[0]
+  const booking = all.find((one) => one.id === id)
+  return new Set([id, ...all.filter((one) => booking && tripOf(one) === tripOf(booking)).map((one) => one.id)])
+}
+
 function businessOf({ known }: Scene): Business {
   const [settings, installation] = [known(getBusinessSettings)[0], known(getInstallation)[0]]
   if (!settings || !installation) throw new Error('the timeline knows of no business')
@@ -73,7 +81,9 @@ export const plays = [
     show(getDayBookings, change)
     show(getDayCounts, change)
   }),
-  play(cancelBooking, ({ body }, scene) => remove(scene, body.booking_id)),
+  play(cancelBooking, ({ body }, scene) => {
+    for (const id of bookedWith(scene, body.booking_id)) remove(scene, id)
+  }),
   play(releaseHold, ({ body }, scene) => remove(scene, body.booking_id)),
   play(removeWaiting, ({ body: { id } }, { show }) =>
     show(getWaiting, (all) => ({ waiting: changed(all.waiting, id, () => undefined) })),

@@ -1,6 +1,6 @@
 import { changed, play } from '#kit/ui/demo.ts'
 import { getPrices, removePriceRule, removePromoCode, savePriceRule, savePromoCode } from './contract/staff.ts'
-import { plays as extras } from './extras/demo.ts'
+import { plays as extras } from './extras-office/demo.ts'
 import { ruleOf } from './rules/preview.ts'
 import { normalizePromo } from './rules.ts'
 import { termsPlays } from './terms/demo.ts'

@@ -77,6 +77,13 @@ export const vehicle = z.object({
   /** For a night; null when it is not let over nights. */
   price_night: amountOrNone,
   ...priceFields,
+  /** What it costs in all at least by the price rules, in the year from today on. Not there without rules: then the prices say it. */
+  least: z.optional(
+    z.object({
+      hours: z.nullable(z.object({ price: z.number(), hours: z.number() })),
+      nights: z.nullable(z.object({ price: z.number(), nights: z.int() })),
+    }),
+  ),
 })
 export type Vehicle = z.output<typeof vehicle> & { readonly [field in PriceField]: number | null }
 
@@ -85,7 +92,7 @@ export const getAllVehicles = endpoint({
   method: 'GET',
   path: '/api/rere_get_all_vehicles/:type/',
   access: 'anyone',
-  changesWith: ['vehicles'],
+  changesWith: ['vehicles', 'settings', 'prices'],
   params: z.object({ type: z.enum(['all', ...vehicleTypes]) }),
   answers: { 200: z.array(vehicle) },
 })

@@ -109,12 +109,28 @@ export function wholeNightsOf(vehicle: Vehicle, nights: number): Cents | undefin
   return night === undefined ? undefined : night * nights + leastFees(vehicle)
 }
 
+/** The least that some hours cost in all: by the rules where there are any, else by the price list. */
+export const leastByTheHour = (vehicle: Vehicle): { price: Cents; hours: number } | undefined =>
+  vehicle.least
+    ? vehicle.least.hours
+      ? { ...vehicle.least.hours, price: toCents(vehicle.least.hours.price) }
+      : undefined
+    : cheapest(vehicle)
+
+/** The same of the shortest stay. */
+export const leastByTheNight = (vehicle: Vehicle): Cents | undefined =>
+  vehicle.least
+    ? vehicle.least.nights
+      ? toCents(vehicle.least.nights.price)
+      : undefined
+    : wholeNightsOf(vehicle, leastNights)
+
 /** The least a vehicle costs in all, and for how long: houseboats over nights, all others by the hour where they can. */
 export function startingAt(
   vehicle: Vehicle,
 ): { price: Cents; hours: number } | { price: Cents; nights: number } | undefined {
-  const byTheHour = cheapest(vehicle)
-  const price = wholeNightsOf(vehicle, leastNights)
+  const byTheHour = leastByTheHour(vehicle)
+  const price = leastByTheNight(vehicle)
   const isByTheNight = vehicle.type === 'houseboats' || !byTheHour
   return isByTheNight && price !== undefined ? { price, nights: leastNights } : byTheHour
 }

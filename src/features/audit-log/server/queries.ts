@@ -23,7 +23,8 @@ export async function readAuditLog(
 async function findMentioned(db: Db, search: string | undefined): Promise<string | null> {
   if (!search) return null
   const [row] = await db<{ id: string }[]>`
-    SELECT 'booking:' || id AS id FROM bookings WHERE reference = ${search.replaceAll('-', '').toUpperCase()}`
+    SELECT 'booking:' || id AS id FROM bookings
+    WHERE reference IN (${search.replaceAll('-', '').toUpperCase()}, ${search.toUpperCase()})`
   return row?.id ?? null
 }
 

@@ -20,9 +20,12 @@ const freeBoat = z.extend(
 )
 export type FreeBoat = z.output<typeof freeBoat>
 
+const together = z.object({ type: z.enum(vehicleTypes), price: money, boats: z.array(freeBoat) })
+export type Together = z.output<typeof together>
+
 export const getFreeBoats = endpoint({
   summary:
-    'Every boat that is free for so many people: from `start` for `hours`, or from 2 pm of the day for `nights`. Cheapest first, with what it costs in all; where none is, the nearest times at which one is',
+    'Every boat that is free for so many people (where none is, several of a kind that are together): from `start` for `hours`, or from 2 pm of the day for `nights`. Cheapest first, with what it costs in all; where none is, the nearest times at which one is',
   method: 'GET',
   path: '/api/rere_get_free_boats/',
   access: 'anyone',
@@ -44,6 +47,8 @@ export const getFreeBoats = endpoint({
   answers: {
     200: z.object({
       boats: z.array(freeBoat),
+      /** Only where `boats` is empty, by the hour: boats of one kind that take everybody together, at what they cost in all. */
+      together: z.optional(z.array(together)),
       /** The nearest first day and hour, a stay's at check-in; where none is within two weeks, the next one of a year. Only where `boats` is empty. */
       nearest: z.array(time),
       /** The most people that one boat takes. */

@@ -4,7 +4,6 @@ import { endpoint } from '#kit/shared/endpoint.ts'
 import { day, halfHourSteps, maybe, money, moneyField, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
 import { moreExtras } from '../contract.ts'
 import { bookingLink, moneyLines, ownBooking } from '../self-service/contract.ts'
-import { stayDay } from '../stays/contract.ts'
 import { words as bookingWords } from '../words.ts'
 import { words } from './words.ts'
 
@@ -15,7 +14,7 @@ const chooseTime = () => bookingWords.chooseTime
 const chooseDay = () => words.chooseDays
 
 /** How the booking is to be: by the hour `start` and `hours` count, over nights `end`, its last day. */
-const wish = {
+const wish = z.object({
   link: bookingLink,
   day: day(chooseDay),
   start: maybe(
@@ -28,7 +27,7 @@ const wish = {
   children: z._default(wholeNumber({ max: 99, message: checkDetails }), 0),
   age_from: maybe(wholeNumber({ max: 17, message: checkDetails })),
   age_to: maybe(wholeNumber({ max: 17, message: checkDetails })),
-}
+})
 
 /** What becomes of the money: each part is zero where there is none of it. */
 const changeMoney = z.object({
@@ -62,8 +61,18 @@ const preview = z.object({
   money: z.nullable(changeMoney),
   /** By the hour: at which hours of the day it could begin, and for how many hours at most. */
   starts: z.array(z.object({ start: z.number(), hours: z.number() })),
-  /** Over nights: the days on which others have the boat, or that are blocked. */
-  days: z.array(stayDay),
+  /** Over nights: the last days that a stay from the day on can have. */
+  ends: z.array(z.string()),
+  /** What there is to choose from. */
+  offer: z.object({
+    first_day: z.string(),
+    last_day: z.string(),
+    passengers: z.int(),
+    /** By the hour. */
+    durations: z.array(z.number()),
+    /** `always`: the boat goes out with it only. */
+    extras: z.array(z.object({ name: z.string(), label: z.string(), price: z.string(), always: z.boolean() })),
+  }),
 })
 export type ChangePreview = z.output<typeof preview>
 
@@ -74,7 +83,7 @@ export const previewMyChange = endpoint({
   path: '/api/rere_preview_my_change/',
   access: 'anyone',
   demoMayWrite: true,
-  body: z.object(wish),
+  body: wish,
   answers: { 200: preview },
 })
 
@@ -87,8 +96,7 @@ export const changeMyBooking = endpoint({
   path: '/api/rere_change_my_booking/',
   access: 'anyone',
   repeatable: true,
-  body: z.object({
-    ...wish,
+  body: z.extend(wish, {
     /** As it was shown: the whole new price, what is paid online now, and what comes back. */
     whole: moneyField({ message: lookAgain }),
     pay: moneyField({ message: lookAgain }),

@@ -5,15 +5,8 @@ import { someBusiness, someSettings, someVehicle } from '#testing/rental.ts'
 import { cancellationFee } from '../rules/cancellation.ts'
 import { stayQuote } from '../rules/prices.ts'
 import { pricingOf } from '../rules.ts'
-import {
-  type Changeable,
-  changeableUntil,
-  changedBooking,
-  changeRefusal,
-  freeStarts,
-  moneyBack,
-  settleChange,
-} from './rules.ts'
+import { moneyBack, settleChange } from './rules/settle.ts'
+import { type Changeable, changeableUntil, changedBooking, changeRefusal, freeStarts } from './rules.ts'
 
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 2 ** 31))
 const vehicle = someVehicle({ type: 'houseboats', price_night: 540, extra_bbq: true })

@@ -1,14 +1,14 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { bookableDurations, durationStep } from '#features/vehicles/rules.ts'
+import { bookableDurations, durationStep, leastNights } from '#features/vehicles/rules.ts'
 import { addDays, type Day, fromLocalDateTime, type Hour, hoursBetween, localDateTime } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { Extra } from '../contract.ts'
-import { cancellationFee, isAhead, type Paid } from '../rules/cancellation.ts'
+import { cancellationFee, isAhead } from '../rules/cancellation.ts'
 import { detailsErrors, withoutCaptain } from '../rules/details.ts'
 import { type License, licenseOf, type Party } from '../rules/party.ts'
-import { afterVoucher, promoOf, type Quote, type QuoteLine, vatPercent } from '../rules/prices.ts'
+import { isOffered, promoOf, type Quote, type QuoteLine, vatPercent } from '../rules/prices.ts'
 import {
   availableHours,
   type Business,
@@ -17,8 +17,10 @@ import {
   type Refusal,
   selectionRefusal,
 } from '../rules.ts'
-import { stayInterval, stayRefusal } from '../stays/rules.ts'
+import { mostNights } from '../stays/contract.ts'
+import { isFreeStay, type StayCalendar, stayInterval, stayRefusal } from '../stays/rules.ts'
 import {
+  asBooked,
   type Movable,
   type MoveRefusal,
   movedExtras,
@@ -46,6 +48,8 @@ export type Wish = {
 export type Changeable = Movable &
   Pick<Party, 'license' | 'adults' | 'children' | 'ageFrom' | 'ageTo'> & {
     isCanceled: boolean
+    /** Where several were booked as one. */
+    boats?: readonly unknown[]
     quote: Quote
     voucherAmount: Cents
     leastFee: Cents
@@ -68,6 +72,7 @@ const refuse = (code: string, detail: string): MoveRefusal => ({ code, detail })
 export function changeRefusal(booking: Changeable, business: Limits): MoveRefusal | undefined {
   const { now } = business
   if (booking.isCanceled) return refuse('CANCELED', bookingWords.wasCanceled)
+  if (booking.boats) return refuse('SEVERAL', words.severalBoats)
   const standing = stateRefusal(booking, business)
   if (standing) return refuse(standing.code, standing.code === 'HELD' ? words.isHeld : standing.detail)
   if (!isAhead(booking.startsAt, now)) return refuse('OVER', words.hasBegun)
@@ -116,13 +121,15 @@ export function changedBooking(booking: Changeable, wish: Wish, facts: ChangeFac
   const isThere = interval.startsAt === booking.startsAt && interval.endsAt === booking.endsAt
   const hasSameExtras = isSameSet(booking.extras, extras)
   const agreed = inFirstLanguage(() => priceOf(booking, { wanted, isThere }, facts))
-  const isOffered = agreed && wish.extras.every((extra) => (extras as string[]).includes(extra))
+  const { extras: rows } = asBooked(business, booking.extras)
+  const isOfferedAll =
+    agreed && wish.extras.every((extra) => extras.includes(extra) && isOffered(vehicle, extra, booking.kind, rows))
   const hasLicense = booking.hasLicense ? 'yes' : 'no'
   const details = { ...wish, ageFrom: wish.age_from, ageTo: wish.age_to, hasLicense } as const
   const aboard = booking.kind === 'days' ? withoutCaptain(vehicle) : vehicle
   return {
     refusal:
-      (isThere ? undefined : placeRefusal(booking, wanted, extras, facts)) ?? (isOffered ? undefined : notOffered()),
+      (isThere ? undefined : placeRefusal(booking, wanted, extras, facts)) ?? (isOfferedAll ? undefined : notOffered()),
     errors: [...errors, ...detailsErrors(details, aboard, extras).map(asField)],
     isSame: isThere && hasSameExtras && isSameParty(booking, party),
     ...interval,
@@ -185,15 +192,16 @@ function placeRefusal(
   extras: readonly Extra[],
   { vehicle, business, isBlocked }: ChangeFacts,
 ): Refusal | undefined {
+  const own = asBooked(business, booking.extras)
   const [{ day, hour: start }, end] = [fromLocalDateTime(startsAt), fromLocalDateTime(endsAt)]
   if (kind === 'days') {
     const selection = { vehicle, stay: { start: day, end: end.day }, extras, isStaff: false }
-    return stayRefusal(selection, business, isBlocked)
+    return stayRefusal(selection, own, isBlocked)
   }
   const hours = hoursBetween({ day, hour: start }, end)
   const startStep = startsAt.slice(11) === booking.startsAt.slice(11) ? 1 / 12 : undefined
   const selection = { vehicle, day: { date: day, blocked: isBlocked(day) }, start, hours, extras }
-  return selectionRefusal({ ...selection, startStep }, business)
+  return selectionRefusal({ ...selection, startStep }, own)
 }
 
 /** What is kept of what was given up of a stay is a line of its price, and no part of what a change is reckoned on. */
@@ -251,47 +259,6 @@ function priceOf(
   return { quote: { ...withKept(fresh, before + kept), terms: booking.quote.terms }, kept }
 }
 
-/** What was paid of a booking, a down payment where it is not paid, and what is left on the voucher that pays it. */
-export type Funds = Paid & { isPaid: boolean; voucherLeft: Cents }
-
-/** What becomes of the money when the price changes: paid online first, open, or back. All of it is zero or more. */
-export type Settled = {
-  pay: Cents
-  openBefore: Cents
-  openAfter: Cents
-  voucherMore: Cents
-  voucherBack: Cents
-  providerBack: Cents
-  handBack: Cents
-}
-
-/**
- * Settles another price. A voucher that pays a booking pays more of it as long as something is left on it. What was not
- * paid before is paid as it was agreed; of what was paid, the difference is paid online first. Money comes back before
- * voucher value, and first what was paid online.
- */
-export function settleChange(before: Cents, after: Cents, funds: Funds): Settled {
-  const { isPaid, paidByVoucher, paidByProvider, paidOtherwise, voucherLeft } = funds
-  const reach = paidByVoucher + (after > before ? voucherLeft : 0)
-  const { voucher, open } = afterVoucher(after, reach)
-  const money = paidByProvider + paidOtherwise
-  const back = Math.max(money - open, 0)
-  const providerBack = Math.min(back, paidByProvider)
-  return {
-    pay: isPaid ? Math.max(open - money, 0) : 0,
-    openBefore: isPaid ? 0 : Math.max(afterVoucher(before, paidByVoucher).open - money, 0),
-    openAfter: isPaid ? 0 : Math.max(open - money, 0),
-    voucherMore: Math.max(voucher - paidByVoucher, 0),
-    voucherBack: Math.max(paidByVoucher - voucher, 0),
-    providerBack,
-    handBack: back - providerBack,
-  }
-}
-
-/** Money that comes back, and may be kept as a voucher. */
-export const moneyBack = ({ providerBack, handBack }: Pick<Settled, 'providerBack' | 'handBack'>): Cents =>
-  providerBack + handBack
-
 /** At which hours of a day a boat can be had, and for how long, as others have it. */
 export function freeStarts(
   vehicle: Vehicle,
@@ -306,3 +273,9 @@ export function freeStarts(
     return hours >= shortest ? [{ start, hours }] : []
   })
 }
+
+/** The last days that a stay from a day on can have. */
+export const freeEnds = (day: Day, calendar: StayCalendar): Day[] =>
+  Array.from({ length: mostNights - leastNights + 1 }, (_, i) => addDays(day, leastNights + i)).filter((end) =>
+    isFreeStay({ start: day, end }, calendar),
+  )

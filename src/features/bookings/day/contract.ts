@@ -3,6 +3,7 @@ import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, flag, line, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { languages } from '#kit/shared/language.ts'
+import { bookedTogether } from '../contract.ts'
 import { words as bookingWords } from '../words.ts'
 import { words } from './words.ts'
 
@@ -61,6 +62,7 @@ const bookingFields = {
   /** What the customer is written to in; English where nothing is said. */
   language: z.optional(z.enum(languages)),
   ...handoverFields,
+  trip: z.optional(bookedTogether),
 }
 
 const dayBooking = z.object({ ...bookingFields, canceled: z.literal(false) })

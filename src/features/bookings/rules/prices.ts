@@ -286,3 +286,9 @@ export const payableNow = (agreed: Agreed): Cents => (agreed.isHeld && agreed.ad
 /** What has to be paid online when booking, by the terms of a quote: nothing where a voucher pays all of it. */
 export const advanceAsked = ({ quote, voucherAmount }: Pick<Agreed, 'quote' | 'voucherAmount'>): Cents =>
   advanceOf(beyondVoucher({ quote, voucherAmount }), quote.terms?.share ?? 0)
+
+/** The same as a down payment: none where it is all that is open. */
+export function downPaymentOf(agreed: Pick<Agreed, 'quote' | 'voucherAmount'>): Cents {
+  const asked = advanceAsked(agreed)
+  return asked < beyondVoucher(agreed) ? asked : 0
+}

@@ -10,6 +10,12 @@ test('an address asks for a time by the hour, or for a stay', () => {
   })
 })
 
+test('an address names boats that are booked together', () => {
+  expect(readAsked('?day=2027-05-08&boats=3,5')).toEqual({ day: '2027-05-08', boats: '3,5' })
+  for (const boats of ['3', '3,', '0,5', '3,x', Array.from({ length: 11 }, (_, i) => i + 1).join()])
+    expect(readAsked(`?boats=${boats}`)).toEqual({})
+})
+
 test('what has not the right form is as if it were not there', () => {
   expect(readAsked('?day=2027-13-08&start=25&hours=x&people=0&from=soon&until=')).toEqual({})
   expect(readAsked('?utm_source=mail')).toEqual({})

@@ -8,6 +8,8 @@ export type Asked = {
   people?: string
   /** Nothing of what was chosen before. */
   anew?: true
+  /** Ids of boats that are booked together. */
+  boats?: string
 }
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
@@ -29,6 +31,7 @@ export function readAsked(search: string): Asked {
     ...number('hours'),
     ...text('people', /^[1-9]\d?$/),
     ...(given.has('anew') && { anew: true as const }),
+    ...text('boats', /^[1-9]\d{0,8}(,[1-9]\d{0,8}){1,9}$/),
   }
 }
 

@@ -2,14 +2,13 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { ExtraRow } from '#features/price-rules/extras/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { type Voucher, voucherErrors } from '#features/vouchers/screens/use-voucher.ts'
-import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import type { CustomerDetails } from '../contract.ts'
 import { type Choice, withExtra } from '../hours/screens/choice.ts'
-import type { Paying } from '../hours/screens/paying.ts'
+import type { Paying } from '../hours/screens/paying/paying.ts'
 import { orderedExtras } from '../hours/screens/use-booking-request.ts'
 import { afterVoucher, type Quote } from '../rules/prices.ts'
 import { hoursToInterval } from '../rules.ts'
@@ -19,16 +18,19 @@ import styles from './booking-form.module.css'
 import { CustomerFields } from './customer-fields.tsx'
 import { checkDraft, type Draft } from './details.ts'
 import { ExtrasFields, extrasNote } from './extras-fields.tsx'
-import { Agreement, FoldedPart, notAgreed, OrderTerms, Part } from './form-parts.tsx'
+import { Agreement, FoldedPart, notAgreed, OrderTerms, Part, VoucherField } from './form-parts.tsx'
 import { KeepDetails } from './keep-details.tsx'
 import type { OrderTermsProps } from './order-terms.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { PriceBar } from './ticket/price-bar.tsx'
+import { useWayBack } from './use-way-back.ts'
 
 type BookingFormProps = {
   vehicle: Vehicle
   /** All extras there are. */
   rows: readonly ExtraRow[]
+  /** How many other boats are booked with it: somebody has to be in each. */
+  mates: number
   choice: Choice
   onChoice: (choice: Choice) => void
   draft: Draft
@@ -53,6 +55,7 @@ export function BookingForm(props: BookingFormProps) {
   const {
     vehicle,
     rows,
+    mates,
     choice,
     onChoice,
     draft,
@@ -69,9 +72,12 @@ export function BookingForm(props: BookingFormProps) {
     onSubmit,
   } = props
   const [tries, setTries] = useState(0)
+  useWayBack(serverErrors)
   const extras = orderedExtras(vehicle, choice.extras, rows)
   const checked = useMemo(() => checkDraft(draft, vehicle, extras, 'hours'), [draft, vehicle, extras])
-  const errors = [...checked.errors, ...voucherErrors(voucher), ...(choice.agreed ? [] : [notAgreed])]
+  const isEmpty = checked.details && checked.details.adults + checked.details.children <= mates
+  const tooFew = isEmpty ? [{ field: 'adults', message: words.moreBoats }] : []
+  const errors = [...checked.errors, ...tooFew, ...voucherErrors(voucher), ...(choice.agreed ? [] : [notAgreed])]
   const { open } = afterVoucher(price.total, voucher.applied?.amount ?? 0)
 
   const submit = () => {

@@ -1,4 +1,5 @@
 import type { Offer } from '#features/vehicles/contract.ts'
+import { CityField } from '#kit/ui/city-field.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { words } from '../words.ts'
@@ -60,7 +61,7 @@ export function CustomerFields({ draft, onDraft, over }: CustomerFieldsProps) {
             maxLength={50}
             {...field('additional')}
           />
-          <TextField label={words.city} autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
+          <CityField label={words.city} maxLength={50} {...field('zipCodeAndCity')} />
         </>
       )}
     </div>

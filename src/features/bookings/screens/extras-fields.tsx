@@ -2,7 +2,6 @@ import type { Flow } from '#features/price-rules/contract.ts'
 import { type ExtraRow, getExtrasLeft } from '#features/price-rules/extras/contract.ts'
 import { leftWords, priceWords } from '#features/price-rules/extras/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -11,6 +10,7 @@ import { extraName, offeredExtras } from '../rules/prices.ts'
 import { words } from '../words.ts'
 import styles from './booking-form.module.css'
 import { FishingPermits } from './fishing-permits.tsx'
+import { captainText } from './party-fields.tsx'
 
 type ExtrasFieldsProps = {
   vehicle: Vehicle
@@ -88,6 +88,3 @@ function priceText(vehicle: Vehicle, extra: Extra, { flow, rows }: OfferedBy): s
   const row = rows.find(({ key }) => key === extra)
   return row ? priceWords(row, flow) : captainText(vehicle)
 }
-
-/** `$49 per hour`. */
-export const captainText = ({ extra_captain }: Vehicle) => words.perHour(formatMoney(toCents(extra_captain ?? 0)))

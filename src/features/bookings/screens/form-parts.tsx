@@ -8,6 +8,11 @@ import { words } from '../words.ts'
 import type { BookingAddresses } from './booking-addresses.ts'
 import styles from './booking-form.module.css'
 
+/** Most leave it folded, and on a stay it stands far below. */
+export const VoucherField = later(
+  async () => (await import('#features/vouchers/screens/voucher-field.tsx')).VoucherField,
+)
+
 /** Read last, so it may come last. */
 export const OrderTerms = later(async () => (await import('./order-terms.tsx')).OrderTerms)
 

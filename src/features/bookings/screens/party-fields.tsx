@@ -6,7 +6,6 @@ import { hasExtra } from '../rules/prices.ts'
 import { words } from '../words.ts'
 import styles from './booking-form.module.css'
 import { type Draft, withChildren } from './details.ts'
-import { captainText } from './extras-fields.tsx'
 
 type PartyFieldsProps = {
   vehicle: Vehicle
@@ -22,7 +21,6 @@ export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsPro
   const age = (name: 'ageFrom' | 'ageTo') => ({
     name,
     max: 17,
-    hint: words.ageNeeded,
     value: numberOf(draft[name]),
     onChange: (value: number | undefined) => onDraft({ ...draft, [name]: textOf(value) }),
   })
@@ -94,6 +92,9 @@ const helmsOf = (vehicle: Vehicle) => [
     : []),
   { value: 'captain' as const, label: words.ourCaptain, aside: captainText(vehicle) },
 ]
+
+/** `$49 per hour`. */
+export const captainText = ({ extra_captain }: Vehicle) => words.perHour(formatMoney(toCents(extra_captain ?? 0)))
 
 function licenseHint(vehicle: Vehicle): string {
   const briefing = vehicle.charter_license > 0 && formatMoney(toCents(vehicle.charter_license))

@@ -53,6 +53,10 @@ export const ownBooking = z.object({
   name: z.string(),
   email: z.string(),
   people: z.int(),
+  /** Of several boats each, with its time; then `vehicle_name` names all of them. */
+  boats: z.optional(
+    z.array(z.object({ name: z.string(), starts_at: z.string(), ends_at: z.string(), people: z.int() })),
+  ),
   /** Licence, persons, extras and the customer's own words, as far as they are known. */
   told: z.array(z.object({ label: z.string(), words: z.string() })),
   /** `total` is what is paid online; `whole` is that and the fees on site, with its VAT; the deposit is apart. */

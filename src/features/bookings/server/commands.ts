@@ -12,6 +12,7 @@ import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { partyText } from '../rules/party.ts'
 import type { Payer } from '../stays/rules/unpaid.ts'
+import { queueForVehicles } from './commands/move.ts'
 import { orSoldOut } from './policy/extras.ts'
 import type { BookingFacts } from './queries/bookings.ts'
 import { words } from './words.ts'
@@ -76,6 +77,9 @@ export type NewBooking = BookingFacts & {
   visitor: Buffer | undefined
   /** Of a customer who does not pay online. */
   payer?: Payer
+  /** The boats that are booked with it, all or none. */
+  mates?: readonly NewBooking[]
+  leaderId?: number
 }
 
 /** For the audit log: the member of staff in whose hands a booking was made. */
@@ -105,7 +109,8 @@ type Around<T> = {
  * Books in one statement: uses the code up, inserts the booking unless its time is taken, and with it the confirmation
  * mail and the answer to repetitions. Either all of it is there or nothing. `code: 'none'` needs none, or was checked
  * before. One statement keeps the time short in which two customers can collide, and a conflict is no error. A voucher
- * that pays a part is charged, and a promo code counted, in the same transaction. Gives the answer, or what comes after it.
+ * that pays a part is charged, and a promo code counted, in the same transaction; so are the boats that go along, which wait
+ * in the queue of moves: two that want the same ones would wait for each other. Gives the answer, or what comes after it.
  * Throws a problem of 422 where one of its extras is not left, which the database sees to (`extras_in_stock`).
  */
 export async function book<T extends object>(
@@ -116,14 +121,17 @@ export async function book<T extends object>(
   { before, after }: Around<T> = {},
 ): Promise<T | NotBooked> {
   const booked = more.answer as T
+  const { mates = [] } = booking
   try {
-    if (!booking.voucher && !booking.promo && !before && !after)
+    if (!booking.voucher && !booking.promo && mates.length === 0 && !before && !after)
       return refusalOf(await retrying(() => insertBooking(sql, booking, code, more))) ?? booked
     return await transaction(sql, async (tx) => {
       await before?.(tx)
+      if (mates.length > 0) await queueForVehicles(tx, vehiclesOf(booking))
       const row = await insertBooking(tx, booking, code, more)
-      if (before && row?.code_is_right && row.id === null) throw new Undone('ALREADY_BOOKED')
+      if ((before || mates.length > 0) && row?.code_is_right && row.id === null) throw new Undone('ALREADY_BOOKED')
       if (!row?.id) return refusalOf(row) ?? booked
+      await insertMates(tx, mates, row.id)
       if (booking.promo && !(await countPromo(tx, booking.promo.id, booking.promo.today)))
         throw new Undone('PROMO_USED_UP')
       await payByVoucher(tx, row.id, booking)
@@ -132,6 +140,18 @@ export async function book<T extends object>(
   } catch (error) {
     if (error instanceof Undone) return error.why
     throw orSoldOut(error, booking.quote)
+  }
+}
+
+export const vehiclesOf = ({ vehicleId, mates = [] }: NewBooking): number[] => [
+  vehicleId,
+  ...mates.map((mate) => mate.vehicleId),
+]
+
+async function insertMates(tx: Transaction, mates: readonly NewBooking[], leaderId: number): Promise<void> {
+  for (const mate of mates) {
+    const row = await insertBooking(tx, { ...mate, leaderId }, 'none', {})
+    if (!row?.id) throw new Undone('ALREADY_BOOKED')
   }
 }
 
@@ -144,10 +164,12 @@ class Undone extends Error {
   }
 }
 
-async function payByVoucher(tx: Transaction, bookingId: number, { voucher, reference, vehicleName }: NewBooking) {
+async function payByVoucher(tx: Transaction, bookingId: number, booking: NewBooking) {
+  const { voucher, reference, vehicleName, mates = [] } = booking
   if (!voucher) return
+  const amount = mates.reduce((sum, mate) => sum + mate.voucherAmount, voucher.amount)
   const note = inRentalLanguage(() => words.bookingOf(reference, vehicleName))
-  if (!(await redeem(tx, voucher.id, voucher.amount, { bookingId, note }))) throw new Undone('VOUCHER_CHANGED')
+  if (!(await redeem(tx, voucher.id, amount, { bookingId, note }))) throw new Undone('VOUCHER_CHANGED')
 }
 
 type Written = { code_is_right: boolean; id: number | null }
@@ -173,7 +195,7 @@ async function insertBooking(db: Db, booking: NewBooking, code: string | 'none',
                             street_and_number, additional, zip_code_and_city, people, adults, children, age_from, age_to,
                             license, own_words, comment, extras, price, employee,
                             has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until, agreed_to, payer,
-                            promo_code_id, advance)
+                            promo_code_id, advance, leader_id, mates)
       SELECT ${booking.reference}, ${booking.language}, ${booking.vehicleId}, ${booking.kind}, ${booking.startsAt}, ${booking.endsAt},
              ${booking.salutation}, ${booking.name}, ${booking.email}, ${booking.phone}, ${booking.streetAndNumber},
              ${booking.additional}, ${booking.zipCodeAndCity}, ${booking.people}, ${booking.adults},
@@ -182,7 +204,8 @@ async function insertBooking(db: Db, booking: NewBooking, code: string | 'none',
              ${JSON.stringify(quote)}::text::jsonb, ${voucher?.id ?? null}, ${voucher?.amount ?? 0}, ${booking.paymentMethod},
              ${booking.dueOn}, ${visitor}, CASE WHEN ${booking.isPaid} THEN now() END,
              now() + make_interval(mins => ${holdMinutes}::int), ${booking.employee === '' ? agreedTo('terms', 'privacy') : ''},
-             ${payerKeys(db, booking.payer ?? null)}, ${booking.promo?.id ?? null}, ${booking.advance ?? 0}
+             ${payerKeys(db, booking.payer ?? null)}, ${booking.promo?.id ?? null}, ${booking.advance ?? 0},
+             ${booking.leaderId ?? null}, ${booking.mates?.length ?? 0}
       FROM code WHERE is_right
       ON CONFLICT ON CONSTRAINT no_double_booking DO NOTHING
       RETURNING id

@@ -38,12 +38,12 @@ export function refuseShowcase(env: Pick<Env, 'showcase'>, caller: Caller | unde
 /** The page where the customer sees, pays and cancels a booking, for whoever holds the link: until 30 days after its end. */
 export function ownPageOf(
   { links, env }: Pick<Context, 'links' | 'env'>,
-  { reference, endsAt, language }: Pick<BookingFacts, 'reference' | 'endsAt' | 'language'>,
+  { reference, trip, endsAt, language }: Pick<BookingFacts, 'reference' | 'trip' | 'endsAt' | 'language'>,
 ): string {
   const { day, hour } = fromLocalDateTime(endsAt)
   const expires = instantOf(addDays(day, 30), hour, env.timeZone)
   const page = `${env.publicUrl}${prefixOf(language)}/RentalRevolution/my-booking`
-  return `${page}#${links.sign({ kind: 'booking', id: reference }, expires)}`
+  return `${page}#${links.sign({ kind: 'booking', id: trip ?? reference }, expires)}`
 }
 
 /** What has left the pier is no plan any more: it is neither canceled nor moved. */

@@ -10,7 +10,7 @@ import { words } from './words.ts'
  * A day with bookings or blocked: the ids of the vehicles taken in the morning (until 10 am, when stays end), from then
  * until 2 pm, and in the afternoon and evening (from 2 pm on, when stays begin).
  */
-export const stayDay = z.object({
+const stayDay = z.object({
   date: z.string(),
   blocked: z.boolean(),
   nine_am: vehicleIds,
@@ -51,6 +51,8 @@ const stayFields = {
   paypal: flag(),
   /** How one pays online. */
   pay_with: payWith,
+  /** All of it at once, where the terms ask for a share only. */
+  pay_all: flag(),
   /** The total before the voucher that the customer was shown, in dollars; at any other price nothing is booked. */
   price: amount({ message: checkDetails }),
   /** Accepted for the sake of the form and ignored: the server knows who is signed in, and counts the persons itself. */

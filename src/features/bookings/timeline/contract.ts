@@ -4,7 +4,7 @@ import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, halfHourSteps, maybe, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
 import { languages } from '#kit/shared/language.ts'
-import { vehicleId } from '../contract.ts'
+import { bookedTogether, vehicleId } from '../contract.ts'
 import { words as bookingWords } from '../words.ts'
 import { words } from './words.ts'
 
@@ -51,6 +51,7 @@ const timelineBooking = z.object({
   /** When the boat was handed over and came back; `ends_at` is as agreed. */
   out_at: z.nullable(z.string()),
   back_at: z.nullable(z.string()),
+  trip: z.optional(bookedTogether),
 })
 export type TimelineBooking = z.output<typeof timelineBooking>
 

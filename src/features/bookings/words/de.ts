@@ -1,3 +1,4 @@
+import { formatList } from '#kit/shared/list.ts'
 import { plural } from '#kit/shared/plural.ts'
 
 export const checkDetails = 'Bitte prüfen Sie Ihre Angaben'
@@ -6,6 +7,11 @@ export const noStreet = 'Bitte geben Sie Straße und Hausnummer ein'
 export const longAdditional = 'Der Adresszusatz ist zu lang'
 export const noCity = 'Bitte geben Sie Postleitzahl und Ort ein'
 export const longComment = 'Ihre Bemerkung ist zu lang'
+export const checkBoats = 'Bitte wählen Sie bis zu zehn Boote, jedes einmal'
+export const tripOf = (number: number, boats: string[]) =>
+  `${number} von ${boats.length} in einer Buchung: ${formatList(boats)}`
+export const yourFleet = 'Ihre kleine Flotte'
+export const moreBoats = 'Es sind mehr Boote als Personen: In jedem muss jemand sitzen'
 export const chooseVehicle = 'Bitte wählen Sie ein Boot'
 export const chooseTime = 'Bitte wählen Sie eine Uhrzeit'
 export const chooseDuration = 'Bitte wählen Sie eine Dauer'
@@ -275,5 +281,4 @@ export const mailsFromNowOn = {
 export const noMoreMails = 'Diese Buchung ist vorbei: Mails dazu gibt es keine mehr'
 export const extrasAndComment = 'Extras und Wünsche'
 export const keepDetails = 'Meine Angaben auf diesem Gerät für das nächste Mal behalten'
-export const keptForTab = 'Sonst sind sie vergessen, sobald Sie diesen Tab schließen.'
-export const ageNeeded = 'Bitte angeben, 0 bis 17'
+export const keptForTab = 'Sonst nur, bis Sie diesen Tab schließen.'

@@ -1,3 +1,4 @@
+import { formatList } from '#kit/shared/list.ts'
 import { plural } from '#kit/shared/plural.ts'
 
 export const checkDetails = 'Please check your entered details'
@@ -6,6 +7,11 @@ export const noStreet = 'Please enter a valid street & house number'
 export const longAdditional = 'Additional address details are too long'
 export const noCity = 'Please enter a valid ZIP code & city'
 export const longComment = 'Your comment is too long'
+export const checkBoats = 'Please choose up to ten boats, each once'
+export const tripOf = (number: number, boats: string[]) =>
+  `${number} of ${boats.length} in one booking: ${formatList(boats)}`
+export const yourFleet = 'Your little fleet'
+export const moreBoats = 'There are more boats than people: somebody has to be in each'
 export const chooseVehicle = 'Please choose a vehicle'
 export const chooseTime = 'Please select a time'
 export const chooseDuration = 'Please choose a duration'
@@ -257,5 +263,4 @@ export const mailsFromNowOn = {
 export const noMoreMails = 'This booking is over: no more mails are written about it'
 export const extrasAndComment = 'Extras and wishes'
 export const keepDetails = 'Keep my details on this device for the next time'
-export const keptForTab = 'Otherwise they are forgotten as soon as you close this tab.'
-export const ageNeeded = 'Needed, from 0 to 17'
+export const keptForTab = 'Otherwise only until you close this tab.'

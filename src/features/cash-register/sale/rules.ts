@@ -137,6 +137,16 @@ export function dueOf(lines: readonly Pick<TillLine, 'kind' | 'amount'>[], balan
 export const voucherForBooking = (lines: readonly Pick<TillLine, 'kind' | 'amount'>[], voucher: Cents): Cents =>
   Math.min(voucher, totalOf(lines.filter(({ kind }) => kind === 'booking')))
 
+/** What of an amount pays each of some others, the first ones first. */
+export function spread(amount: Cents, over: readonly Cents[]): Cents[] {
+  let left = amount
+  return over.map((wanted) => {
+    const part = Math.min(wanted, left)
+    left -= part
+    return part
+  })
+}
+
 /** Cash to give back, exactly: what was received above what is open; 0 by card, and where just the amount was given. */
 export const changeOf = (open: Cents, method: TillPaymentMethod, received: Cents | undefined): Cents =>
   method === 'cash' && received !== undefined && open > 0 ? received - open : 0

@@ -7,6 +7,8 @@ const most = 300
 
 export type UnpaidBookingRow = {
   id: number
+  /** The first boat of its booking, and the reference of that. */
+  trip: number
   reference: string
   vehicleName: string
   name: string
@@ -23,24 +25,30 @@ export type UnpaidBookingRow = {
 
 /**
  * The unpaid bookings that begin on a day, are under way or come back on it, and `also` whatever its day. The CHECK on
- * the length bounds where such a booking can start.
+ * the length bounds where such a booking can start. Of several boats in one booking all that are unpaid come along.
  */
 export const unpaidBookingsStatement = (db: Db, day: Day, also: number | undefined) => db<UnpaidBookingRow[]>`
-  SELECT b.id::int, b.reference, v.name AS "vehicleName", b.name, b.phone, b.email,
-         to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt", to_char(coalesce(b.agreed_end, b.ends_at), 'YYYY-MM-DD"T"HH24:MI') AS "endsAt",
-         coalesce((b.quote ->> 'total')::int, b.price) AS price, b.voucher_amount AS "voucherAmount",
-         CASE WHEN b.held_until IS NULL THEN b.advance ELSE 0 END AS advance,
-         b.held_until IS NOT NULL
-           OR EXISTS (SELECT FROM payments p WHERE p.booking_id = b.id AND p.state = 'capturing') AS "isHeld"
-  FROM (
-    (SELECT id FROM bookings
+  WITH open AS (
+    (SELECT id, leader_id FROM bookings
      WHERE paid_at IS NULL AND canceled_at IS NULL AND ends_at > ${day}::date
        AND starts_at >= ${day}::date - interval '31 days' AND starts_at < ${day}::date + 1
      ORDER BY starts_at DESC LIMIT ${most})
     UNION
-    SELECT id FROM bookings WHERE id = ${also ?? null} AND paid_at IS NULL AND canceled_at IS NULL
-  ) open JOIN bookings b ON b.id = open.id JOIN vehicles v ON v.id = b.vehicle_id
-  ORDER BY b.starts_at, v.name, b.id`
+    SELECT id, leader_id FROM bookings WHERE id = ${also ?? null} AND canceled_at IS NULL
+  ), trips AS (
+    SELECT DISTINCT coalesce(leader_id, id) AS id FROM open
+  )
+  SELECT b.id::int, trips.id::int AS trip, (SELECT reference FROM bookings WHERE id = trips.id) AS reference,
+         v.name AS "vehicleName", b.name, b.phone, b.email,
+         to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt", to_char(coalesce(b.agreed_end, b.ends_at), 'YYYY-MM-DD"T"HH24:MI') AS "endsAt",
+         coalesce((b.quote ->> 'total')::int, b.price) AS price, b.voucher_amount AS "voucherAmount",
+         CASE WHEN b.held_until IS NULL THEN b.advance ELSE 0 END AS advance,
+         b.held_until IS NOT NULL
+           OR EXISTS (SELECT FROM payments p WHERE p.booking_id = trips.id AND p.state = 'capturing') AS "isHeld"
+  FROM trips
+  CROSS JOIN LATERAL (SELECT trips.id UNION ALL SELECT m.id FROM bookings m WHERE m.leader_id = trips.id) boats
+  JOIN bookings b ON b.id = boats.id AND b.paid_at IS NULL AND b.canceled_at IS NULL JOIN vehicles v ON v.id = b.vehicle_id
+  ORDER BY b.starts_at, b.leader_id IS NOT NULL, v.name, b.id`
 
 export type UnpaidVoucherRow = {
   id: number
@@ -70,7 +78,9 @@ export type UnsettledRow = {
 
 /** Canceled bookings of which money is still to be given back or taken, the latest first. */
 export const unsettledStatement = (db: Db) => db<UnsettledRow[]>`
-  SELECT b.id::int, b.reference, v.name AS "vehicleName", b.name, to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
+  SELECT b.id::int, b.reference, b.name, to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
+         concat_ws(', ', v.name, (SELECT string_agg(of.name, ', ' ORDER BY m.id) FROM bookings m JOIN vehicles of ON of.id = m.vehicle_id
+                                  WHERE m.leader_id = b.id)) AS "vehicleName",
          to_char(b.canceled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "canceledAt",
          (b.settlement ->> 'handBack')::int AS "handBack", (b.settlement ->> 'owed')::int AS owed
   FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id

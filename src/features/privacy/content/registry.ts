@@ -1,5 +1,6 @@
 import type { Entry } from '../rules/entry.ts'
 import { acquisitionRegistry } from './registry-acquisition.ts'
+import { changesEntry } from './registry-changes.ts'
 import { galleryEntries } from './registry-gallery.ts'
 import { waitingEntry } from './registry-waiting.ts'
 import { withdrawalsEntry } from './registry-withdrawals.ts'
@@ -56,6 +57,7 @@ export const registry: readonly Entry[] = [
       'currency',
       'payment_method',
       'voucher_amount',
+      'advance',
       'paid_at',
       'canceled_at',
       'agreed_to',
@@ -73,15 +75,7 @@ export const registry: readonly Entry[] = [
     facts: ['booking_id', 'starts_at', 'ends_at', 'created_at'],
     at: 'created_at',
   },
-  {
-    table: 'booking_changes',
-    label: 'Changes that wait for their payment',
-    found: { via: { bookings: 'booking_id' } },
-    erase: 'delete',
-    columns: { wanted: 'null' },
-    facts: ['booking_id', 'created_at'],
-    at: 'created_at',
-  },
+  changesEntry,
   {
     table: 'handovers',
     label: 'Check-outs and returns',

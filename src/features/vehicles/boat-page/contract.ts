@@ -12,7 +12,7 @@ export const getBoat = endpoint({
   method: 'GET',
   path: '/api/rere_get_boat/:vehicleName/',
   access: 'anyone',
-  changesWith: ['vehicles'],
+  changesWith: ['vehicles', 'settings', 'prices'],
   params: z.object({ vehicleName }),
   answers: { 200: z.object({ boat: vehicle, similar: z.array(vehicle) }) },
 })

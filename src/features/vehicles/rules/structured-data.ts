@@ -2,7 +2,7 @@ import { language, prefixOf } from '#kit/shared/language.ts'
 import { rentalCurrency, toUnits } from '#kit/shared/money.ts'
 import { ORIGIN } from '#kit/shared/origin.ts'
 import type { Vehicle } from '../contract.ts'
-import { cheapest, describedIn, isLet, leastNights, startingAt, wholeNightsOf } from '../rules.ts'
+import { describedIn, isLet, leastByTheHour, leastByTheNight, leastNights, startingAt } from '../rules.ts'
 import { words } from '../words.ts'
 import { isOnOffer } from './boat.ts'
 
@@ -16,7 +16,7 @@ const lasting = (value: number, unitCode: 'HUR' | 'DAY') => ({ '@type': 'Quantit
 
 /** What a boat is let for, as schema.org has it: for the shortest time on offer, over hours and over days. */
 function offersOf(boat: Vehicle, { byHours, byDays }: BoatAddresses) {
-  const [hours, nights] = [cheapest(boat), wholeNightsOf(boat, leastNights)]
+  const [hours, nights] = [leastByTheHour(boat), leastByTheNight(boat)]
   const offer = (url: string, cents: number, duration: object) => ({
     '@type': 'Offer',
     url: absolute(url),

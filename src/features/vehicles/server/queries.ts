@@ -1,5 +1,6 @@
 import type { Shows } from '#kit/server/pages/shown.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
+import type { Day } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { type Drive, type PriceField, priceField, type Vehicle } from '../contract.ts'
 import { usualDrive } from '../rules.ts'
@@ -15,6 +16,9 @@ type Row = Omit<
   prices: Record<string, number>
   pictures: { file: string; alt: string; alt_de: string }[]
 }
+
+/** What vehicles cost at least by the price rules, which are not known here. */
+export type LeastPrices = { today: () => Day; of: (vehicles: Vehicle[]) => Promise<Vehicle[]> }
 
 /** Every vehicle that was not removed, blocked ones included, by type and name. */
 export async function readVehicles(db: Db): Promise<Vehicle[]> {

@@ -140,3 +140,20 @@ test('pictures are served under the hash of their content, for ever, with their 
     expect((await it.visitor().get(`/files/${wrong}`)).status).toBe(404)
   }
 })
+
+test('what a boat costs at least goes by the price rules from the moment they are kept, and by the list without them', async () => {
+  const leastOf = async () =>
+    (await it.visitor().get('/api/rere_get_all_vehicles/jetskis/')).rows.map(({ least }) => least)
+  expect(await leastOf()).toEqual([undefined])
+  await it.sql`
+    INSERT INTO price_rules (kind, name, name_de, permille, weekdays, flows, starts_on)
+    VALUES ('weekday', 'All week', 'Immer', 200, '{0,1,2,3,4,5,6}', '{hours,days}', '2026-01-01')`
+  await it.live.changed('prices')
+  const dearer = { hours: { hours: 0.5, price: 52.2 }, nights: null }
+  expect(await leastOf()).toEqual([dearer])
+  const { boat } = (await it.visitor().get('/api/rere_get_boat/dipper/')).json as unknown as Answer<typeof getBoat>
+  expect(boat.least).toEqual(dearer)
+  await it.sql`DELETE FROM price_rules`
+  await it.live.changed('prices')
+  expect(await leastOf()).toEqual([undefined])
+})

@@ -4,15 +4,15 @@ import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { getBoat, getBoatCard } from '../boat-page/contract.ts'
-import { getAllVehicles, getOperatingVehicles } from '../contract.ts'
+import { getAllVehicles, getOperatingVehicles, type VehicleType } from '../contract.ts'
 import { boatNamed, similarTo } from '../rules/boat.ts'
 import { offered } from '../rules.ts'
 import { words } from '../words.ts'
 import { boatCards } from './commands/card.ts'
-import { readVehicles, showsPicture } from './queries.ts'
+import { type LeastPrices, readVehicles, showsPicture } from './queries.ts'
 import { fleetRoutes } from './routes/staff.ts'
 
-export function vehicleRoutes(app: Server, context: Context): void {
+export function vehicleRoutes(app: Server, context: Context, least: LeastPrices): void {
   const { sql, live } = context
   app.pictures.anyone.push(showsPicture)
   fleetRoutes(app, context)
@@ -25,17 +25,18 @@ export function vehicleRoutes(app: Server, context: Context): void {
     return sent
   })
 
-  cachedRoute(app, live, getAllVehicles, async ({ params }) => {
-    const vehicles = await readVehicles(sql)
-    return JSON.stringify(vehicles.filter(({ type }) => params.type === 'all' || type === params.type))
-  })
+  const readPriced = async () => least.of(await readVehicles(sql))
+  const answerAll = async ({ params }: { params: { type: VehicleType | 'all' } }) =>
+    JSON.stringify((await readPriced()).filter(({ type }) => params.type === 'all' || type === params.type))
+  cachedRoute(app, live, getAllVehicles, answerAll, least.today)
 
-  cachedRoute(app, live, getBoat, async ({ params: { vehicleName } }) => {
-    const fleet = await readVehicles(sql)
+  const answerBoat = async ({ params: { vehicleName } }: { params: { vehicleName: string } }) => {
+    const fleet = await readPriced()
     const boat = boatNamed(fleet, vehicleName)
     if (!boat) throw notFound(words.noSuchBoat)
     return JSON.stringify({ boat, similar: similarTo(boat, fleet) })
-  })
+  }
+  cachedRoute(app, live, getBoat, answerBoat, least.today)
 
   cachedRoute(app, live, getOperatingVehicles, async ({ query: { vehicleType = 'all', vehicleName, over } }) => {
     const operating = (await readVehicles(sql)).filter(({ blocked }) => !blocked)

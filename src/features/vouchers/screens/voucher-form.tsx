@@ -5,6 +5,7 @@ import { formatMoney, moneyAffix } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { CityField } from '#kit/ui/city-field.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { said } from '#kit/ui/said.ts'
@@ -194,7 +195,7 @@ function Details({ draft, change, field }: Entry) {
           maxLength={50}
           {...field('additional')}
         />
-        <TextField label={words.city} autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
+        <CityField label={words.city} maxLength={50} {...field('zipCodeAndCity')} />
       </div>
     </Part>
   )

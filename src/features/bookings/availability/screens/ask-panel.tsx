@@ -6,6 +6,7 @@ import styles from './ask-panel.module.css'
 import { type BoatAddresses, FreeBoats } from './free-boats.tsx'
 import { InsteadOf } from './instead.tsx'
 import { NothingFree } from './nothing-free.tsx'
+import { TogetherBoats } from './together-boats.tsx'
 import { useAsk } from './use-ask.ts'
 
 type AskPanelProps = {
@@ -44,6 +45,8 @@ export default function AskPanel({ addresses, more }: AskPanelProps) {
           </p>
         ) : data.boats.length > 0 ? (
           <FreeBoats ask={ask} boats={data.boats} isOld={isPlaceholderData} addresses={addresses} more={more} />
+        ) : data.together ? (
+          <TogetherBoats ask={ask} together={data.together} addresses={addresses} />
         ) : (
           <NothingFree
             ask={ask}

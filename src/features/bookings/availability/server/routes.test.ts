@@ -153,3 +153,39 @@ describe('the free days', () => {
     expect([reply.status, fieldOf(reply)]).toEqual([422, field])
   })
 })
+
+describe('where no boat takes so many', () => {
+  const party = 'day=2026-06-03&start=10&hours=1&people=9'
+  type Found = { type: string; price: number; boats: { id: number; name: string }[] }[]
+  const together = async (query = party) => (await ask(query)).json.together as Found | undefined
+
+  beforeEach(async () => {
+    const { sql, live } = desk.it
+    await insertVehicle(sql, { name: 'Gadwall', passengers: 4, cleaning_fee: 1000 }, { 2: 4000 })
+    await insertVehicle(sql, { name: 'Pintail', passengers: 4 }, { 2: 3905 })
+    await live.changed('vehicles')
+  })
+
+  test('several of a kind do, and are booked for just what was said', async () => {
+    const [found, ...others] = (await together()) ?? []
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ type: 'motorboats', price: 89.05 })
+    expect(found?.boats.map(({ name }) => name)).toEqual(['Pintail', 'Eider'])
+    const [first, ...more] = found?.boats.map(({ id }) => id) ?? []
+    const reply = await book(desk.it.sql, desk.it.visitor(), {
+      vehicle: first,
+      adults: 9,
+      more_boats: JSON.stringify(more),
+      price: 89.05,
+    })
+    expect(reply.json).toMatchObject({ whole: found?.price, vehicle_name: 'Pintail and Eider' })
+    // Gadwall and whatever else is left take fewer.
+    expect(await together()).toBeUndefined()
+  })
+
+  test('is said of the hours only, and not where one boat does', async () => {
+    expect(await together('day=2026-06-03&start=10&hours=1&people=6')).toBeUndefined()
+    expect(await together('day=2026-06-03&nights=2&people=9')).toBeUndefined()
+    expect(await together('day=2026-06-03&start=10&hours=2&people=9')).toBeUndefined()
+  })
+})

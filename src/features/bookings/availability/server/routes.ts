@@ -4,9 +4,10 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Server } from '#kit/server/http/http.ts'
 import { addDays, type Day, daysBetween } from '#kit/shared/day.ts'
 import { toWire } from '#kit/shared/wire.ts'
-import { type Business, lastBookableDay } from '../../rules.ts'
+import { type Business, type Known, lastBookableDay } from '../../rules.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import * as calls from '../contract.ts'
+import { combinations } from '../rules/together.ts'
 import {
   type Ask,
   boatsFreeOn,
@@ -38,7 +39,9 @@ export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>,
       const largest = boats.length > 0 ? [] : largestOf(fleet, ask.nights === undefined ? 'hours' : 'days')
       const isThere = !isOutside && largest.some((kind) => kind.people >= people)
       const nearest = isThere ? await nearestOf(rental, ask, fleet, business) : []
-      return JSON.stringify(toWire(calls.getFreeBoats.answers[200], { boats, nearest, most_people: most, largest }))
+      const together = known && boats.length === 0 ? freeTogether(ask, fleet, business, known) : []
+      const found = { boats, nearest, most_people: most, largest, ...(together.length > 0 && { together }) }
+      return JSON.stringify(toWire(calls.getFreeBoats.answers[200], found))
     },
     rental.momentKey,
   )
@@ -62,6 +65,17 @@ export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>,
     },
     rental.momentKey,
   )
+}
+
+/** What takes everybody in several boats, which are booked as one by the hour only. */
+const freeTogether = (ask: Ask, fleet: readonly Vehicle[], business: Business, known: Known) => {
+  if (ask.nights !== undefined) return []
+  const free = freeBoats({ ...ask, people: 1 }, fleet, business, known)
+  const priced = free.map((boat) => ({ boat, price: leastPrice(boat, ask, business) }))
+  return combinations(ask.people, priced).map(({ boats, ...together }) => ({
+    ...together,
+    boats: boats.map((boat) => ({ ...listed(boat), price: leastPrice(boat, ask, business) })),
+  }))
 }
 
 const listed = ({ id, type, name, passengers, path1, license }: Vehicle) => ({

@@ -34,6 +34,8 @@ export const closedOn = (day: string) => `Am ${day} ist geschlossen.`
 export const tooShortOn = (day: string, time: string) => `Am ${day} reicht die Öffnungszeit nicht für ${time}.`
 export const shownIs = (day: string) => `Gezeigt wird ${day}.`
 export const todayFor = (time: string) => `Heute für ${time}`
+export const together = (people: number) => `Kein Boot nimmt dann ${people} Personen auf. Mehrere zusammen schon:`
+export const boatsTogether = (boats: number, people: number) => `${boats} Boote für bis zu ${people} Personen`
 export const dayAndTime = (day: string, time: string) => `${day}, ${time}`
 export const closed = 'Zurzeit ist geschlossen'
 export const notFound = 'Was frei ist, ließ sich nicht herausfinden'

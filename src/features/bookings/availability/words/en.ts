@@ -34,6 +34,8 @@ export const closedOn = (day: string) => `On ${day} we are closed.`
 export const tooShortOn = (day: string, time: string) => `On ${day} we are not open for ${time}.`
 export const shownIs = (day: string) => `Shown is ${day}.`
 export const todayFor = (time: string) => `Today for ${time}`
+export const together = (people: number) => `No single boat takes ${people} people then. Several together do:`
+export const boatsTogether = (boats: number, people: number) => `${boats} boats for up to ${people} people`
 export const dayAndTime = (day: string, time: string) => `${day}, ${time}`
 export const closed = 'We are closed for now'
 export const notFound = 'It could not be found out what is free'

@@ -1,42 +1,25 @@
-import type { ReactNode } from 'react'
-import type { Vehicle } from '#features/vehicles/contract.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
+import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { takenAlong } from '../../hours/screens/choice.ts'
-import { offeredExtras } from '../../rules/prices.ts'
-import type { Business } from '../../rules.ts'
-import { ExtrasFields } from '../../screens/extras-fields.tsx'
-import { useBusiness } from '../../screens/use-business.ts'
-import { useFleet } from '../../screens/use-fleet.ts'
-import type { OwnBooking } from '../../self-service/contract.ts'
+import type { ChangePreview } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './change-editor.module.css'
 import { ChangeOutcome } from './change-outcome.tsx'
-import { ChangeDates, ChangeTime } from './change-when.tsx'
-import { type Change, useChange } from './use-change.ts'
-
-export type ChangeEditorProps = {
-  booking: OwnBooking
-  link: string
-  /** What it is now, where it is known, and what is said of it. */
-  onChanged: (booking: OwnBooking | undefined, news: ReactNode) => void
-  /** What is shown is not how it stands any more. */
-  onOutdated: () => void
-  onLeave: () => void
-}
+import { ChangeDates, ChangeTime } from './change-time.tsx'
+import { type Change, type ChangeEditorProps, useChange } from './use-change.ts'
 
 /** One changes the own booking: when, extras and people, and beside it what that comes to. */
 export function ChangeEditor(props: ChangeEditorProps) {
   const { booking, link, onLeave } = props
   const change = useChange(booking, link)
   const title = useArrival<HTMLHeadingElement>(true)
-  const { business } = useBusiness()
-  const { fleet, error, busy, retry } = useFleet(booking.kind, booking.vehicle_type)
-  const vehicle = fleet?.find(({ id }) => id === booking.change?.vehicle)
+  const { preview, error, busy, ask } = change
   return (
     <section className={styles.editor} aria-labelledby="change-heading">
       <div className={styles.heading}>
@@ -47,27 +30,23 @@ export function ChangeEditor(props: ChangeEditorProps) {
           {words.keep}
         </Button>
       </div>
-      {fleet && !vehicle ? (
-        <p>{words.removedBoat}</p>
-      ) : !vehicle || !business ? (
-        error ? (
-          <ErrorState title={words.notAsked} text={error.message} retry={() => void retry()} busy={busy} />
-        ) : (
-          <Skeleton count={6} />
-        )
-      ) : (
+      {preview ? (
         <>
           <div className={styles.fields}>
             {booking.kind === 'days' ? (
-              <ChangeDates change={change} vehicle={vehicle} business={business} />
+              <ChangeDates change={change} preview={preview} />
             ) : (
-              <ChangeTime change={change} vehicle={vehicle} business={business} />
+              <ChangeTime change={change} preview={preview} />
             )}
-            <People change={change} vehicle={vehicle} />
-            <Extras change={change} vehicle={vehicle} flow={booking.kind} business={business} />
+            <People change={change} most={preview.offer.passengers} />
+            <Extras change={change} offered={preview.offer.extras} />
           </div>
           <ChangeOutcome {...props} change={change} />
         </>
+      ) : error ? (
+        <ErrorState title={words.notAsked} text={error.message} retry={() => void ask()} busy={busy} />
+      ) : (
+        <Skeleton count={6} />
       )}
     </section>
   )
@@ -75,7 +54,7 @@ export function ChangeEditor(props: ChangeEditorProps) {
 
 const errorOf = ({ preview }: Change, name: string) => preview?.errors.find(({ field }) => field === name)?.message
 
-function People({ change, vehicle }: { change: Change; vehicle: Vehicle }) {
+function People({ change, most }: { change: Change; most: number }) {
   const { choice, choose } = change
   const { adults, children = 0, age_from, age_to } = choice
   const age = (name: 'age_from' | 'age_to', label: string, value: number | undefined) => (
@@ -96,7 +75,7 @@ function People({ change, vehicle }: { change: Change; vehicle: Vehicle }) {
           label={words.adults}
           name="adults"
           min={1}
-          max={vehicle.passengers}
+          max={most}
           value={adults}
           error={errorOf(change, 'adults')}
           onChange={(count) => choose({ adults: count ?? 1 })}
@@ -104,7 +83,7 @@ function People({ change, vehicle }: { change: Change; vehicle: Vehicle }) {
         <NumberField
           label={words.children}
           name="children"
-          max={vehicle.passengers}
+          max={most}
           value={children}
           onChange={(count) => choose({ children: count ?? 0 })}
         />
@@ -116,30 +95,31 @@ function People({ change, vehicle }: { change: Change; vehicle: Vehicle }) {
   )
 }
 
-type ExtrasProps = { change: Change; vehicle: Vehicle; flow: OwnBooking['kind']; business: Business }
-
-function Extras({ change, vehicle, flow, business }: ExtrasProps) {
+function Extras({ change, offered }: { change: Change; offered: ChangePreview['offer']['extras'] }) {
   const { choice, choose } = change
-  const { extras: rows } = business
-  if (offeredExtras(vehicle, flow, rows).length === 0) return null
+  if (offered.length === 0) return null
   const error = errorOf(change, 'extras')
   return (
     <section className={styles.part} aria-labelledby="change-extras">
       <h3 id="change-extras">{words.extras}</h3>
-      <ExtrasFields
-        vehicle={vehicle}
-        flow={flow}
-        rows={rows}
-        // What is left says the answer: of what this booking has itself, one is there.
-        during={undefined}
-        chosen={choice.extras}
-        onExtra={(extra, wanted) => choose({ extras: takenAlong(choice.extras, extra, wanted) })}
-      />
-      {error && (
-        <p className={layout.note} role="alert">
-          {error}
-        </p>
-      )}
+      <div className={styles.extras}>
+        {offered.map(({ name, label, price, always }) => (
+          <Checkbox
+            key={name}
+            className={styles.extra}
+            label={
+              <span className={styles.extraLabel}>
+                <span>{label}</span>
+                <span className={layout.figures}>{price}</span>
+              </span>
+            }
+            checked={always || choice.extras.includes(name)}
+            disabled={always}
+            onChange={(wanted) => choose({ extras: takenAlong(choice.extras, name, wanted) })}
+          />
+        ))}
+      </div>
+      {error && <Banner quiet tone="warning" title={error} />}
     </section>
   )
 }

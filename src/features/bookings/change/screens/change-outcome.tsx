@@ -15,10 +15,9 @@ import { useWrite } from '#kit/ui/use-write.ts'
 import { type ChangePreview, changeMyBooking } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './change-editor.module.css'
-import type { ChangeEditorProps } from './change-editor.tsx'
 import { ChangePayment } from './change-payment.tsx'
 import { backOf, moneyWords } from './money-words.ts'
-import type { Change } from './use-change.ts'
+import type { Change, ChangeEditorProps } from './use-change.ts'
 
 type ChangeOutcomeProps = ChangeEditorProps & { change: Change }
 

@@ -1,9 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
 import { ApiError, call, type Sent } from '#kit/ui/api.ts'
 import type { OwnBooking } from '../../self-service/contract.ts'
 import { type ChangePreview, previewMyChange } from '../contract.ts'
 import { words } from '../words.ts'
+
+export type ChangeEditorProps = {
+  booking: OwnBooking
+  link: string
+  /** What it is now, where it is known, and what is said of it. */
+  onChanged: (booking: OwnBooking | undefined, news: ReactNode) => void
+  /** What is shown is not how it stands any more. */
+  onOutdated: () => void
+  onLeave: () => void
+}
 
 /** What is chosen: all that is sent besides the link. */
 export type Choice = Omit<Sent<typeof previewMyChange>['body'], 'link' | 'extras'> & { extras: string[] }

@@ -9,7 +9,6 @@ import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { isAhead } from '../../rules/cancellation.ts'
-import type { Quote } from '../../rules/prices.ts'
 import { listKeptPayments } from '../../self-service/server/queries.ts'
 import { giveUpOpenPayments, theCustomer } from '../../server/commands/cancel.ts'
 import { putTo, queueForVehicles, refuseAway, withdrawMails } from '../../server/commands/move.ts'
@@ -18,16 +17,9 @@ import { ownPageOf } from '../../server/policy.ts'
 import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import { words as serverWords } from '../../server/words.ts'
-import { type Changed, moneyBack, type Settled } from '../rules.ts'
-import { pricedAnew } from './policy.ts'
+import { moneyBack } from '../rules/settle.ts'
+import { type Agreed, type Pending, pricedAnew } from './policy.ts'
 import { takePendingChange } from './queries.ts'
-
-/** A change that is agreed on, with its price and what becomes of the money. */
-export type Agreed = Pick<Changed, 'startsAt' | 'endsAt' | 'extras' | 'license' | 'party' | 'kept' | 'leastFee'> & {
-  quote: Quote
-  settled: Settled
-  keepAs: 'money' | 'voucher'
-}
 
 type Hands = Pick<Context, 'env' | 'links' | 'clock'> & { rental: Pick<Rental, 'now'> }
 
@@ -115,9 +107,6 @@ async function tellBoth(
   }
   await insertMail(tx, changedNotice(told))
 }
-
-/** What a change is to be paid for, and what it was agreed on. */
-export type Pending = { agreed: Agreed; moves: number; before: Cents }
 
 /** Puts a change down that is made once its payment has come, in place of earlier ones. */
 export const keepPending = (tx: Transaction, paymentId: string, bookingId: number, pending: Pending) => tx`

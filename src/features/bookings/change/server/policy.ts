@@ -1,9 +1,37 @@
-import { formatMoney, toUnits } from '#kit/shared/money.ts'
+import type { ExtraRow } from '#features/price-rules/extras/contract.ts'
+import { priceWords } from '#features/price-rules/extras/rules.ts'
+import type { Vehicle } from '#features/vehicles/contract.ts'
+import { bookableDurations } from '#features/vehicles/rules.ts'
+import { type Cents, formatMoney, toCents, toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
-import { type Quote, type QuoteLine, splitOnSite, toldLines, wholeOf } from '../../rules/prices.ts'
+import type { Extra } from '../../contract.ts'
+import {
+  extraName,
+  offeredExtras,
+  type Quote,
+  type QuoteLine,
+  splitOnSite,
+  toldLines,
+  wholeOf,
+} from '../../rules/prices.ts'
+import { type Business, lastBookableDay } from '../../rules.ts'
+import type { StoredBooking } from '../../server/queries/bookings.ts'
+import { asBooked } from '../../timeline/rules/move.ts'
+import { words as bookingWords } from '../../words.ts'
 import type { ChangeMoney, ChangePreview } from '../contract.ts'
-import { type Changed, moneyBack, type Settled } from '../rules.ts'
+import { moneyBack, type Settled } from '../rules/settle.ts'
+import type { Changed } from '../rules.ts'
 import { words } from '../words.ts'
+
+/** A change that is agreed on, with its price and what becomes of the money. */
+export type Agreed = Pick<Changed, 'startsAt' | 'endsAt' | 'extras' | 'license' | 'party' | 'kept' | 'leastFee'> & {
+  quote: Quote
+  settled: Settled
+  keepAs: 'money' | 'voucher'
+}
+
+/** What a change is to be paid for, and what it was agreed on. */
+export type Pending = { agreed: Agreed; moves: number; before: Cents }
 
 export const pricedAnew = (extra: Readonly<Record<string, unknown>> = {}) =>
   new ProblemError(409, 'CHANGE_PRICED', words.pricedAnew, { extra })
@@ -45,3 +73,34 @@ export const presentMoney = (settled: Settled, kept: number): ChangeMoney => ({
   provider_back: settled.providerBack,
   hand_back: settled.handBack,
 })
+
+/** What there is to choose from on a boat, in the language that is spoken; what was booked stays there also when it was put away. */
+export function presentOffer(
+  vehicle: Vehicle,
+  { kind, extras: booked }: Pick<StoredBooking, 'kind' | 'extras'>,
+  business: Pick<Business, 'now' | 'extras'>,
+): ChangePreview['offer'] {
+  const { now, extras: rows } = asBooked(business, booked)
+  const offered = offeredExtras(vehicle, kind, rows)
+  return {
+    first_day: now.day,
+    last_day: lastBookableDay(now.day),
+    passengers: vehicle.passengers,
+    durations: kind === 'days' ? [] : bookableDurations(vehicle, 24),
+    extras: offered.map((name) => ({
+      name,
+      label: extraName(name, rows),
+      price: extraPriceWords(vehicle, name, { kind, rows }),
+      always: name === 'captain' && vehicle.license === 'captain',
+    })),
+  }
+}
+
+function extraPriceWords(
+  vehicle: Vehicle,
+  extra: Extra,
+  { kind, rows }: { kind: StoredBooking['kind']; rows: readonly ExtraRow[] },
+): string {
+  const row = rows.find(({ key }) => key === extra)
+  return row ? priceWords(row, kind) : bookingWords.perHour(formatMoney(toCents(vehicle.extra_captain ?? 0)))
+}

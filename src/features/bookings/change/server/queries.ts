@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import type { Pending } from './commands.ts'
+import type { Pending } from './policy.ts'
 
 /** The change that a payment is for, which it is for once. */
 export async function takePendingChange(tx: Transaction, paymentId: string): Promise<Pending | undefined> {

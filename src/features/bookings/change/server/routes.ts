@@ -11,19 +11,21 @@ import { ProblemError } from '#kit/shared/problem.ts'
 import { describeOrder } from '../../self-service/server/policy.ts'
 import { listKeptPayments, paidOf } from '../../self-service/server/queries.ts'
 import { found, present, referenceOf } from '../../self-service/server/routes.ts'
-import { giveUpOpenPayments, lockBooking } from '../../server/commands/cancel.ts'
+import { giveUpOpenPayments, lockTrip } from '../../server/commands/cancel.ts'
 import { placing } from '../../server/commands/move.ts'
 import { excluded } from '../../server/policy/orders.ts'
-import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
+import type { StoredBooking } from '../../server/queries/bookings.ts'
 import type { Rental } from '../../server/queries/rental.ts'
+import { readTrip } from '../../server/queries/trips.ts'
 import { readStayCalendar } from '../../stays/server/queries.ts'
 import { findClash, isBeingPaid } from '../../timeline/server/queries.ts'
 import { words as bookingWords } from '../../words.ts'
 import * as calls from '../contract.ts'
-import { type ChangeFacts, changedBooking, changeRefusal, freeStarts, settleChange } from '../rules.ts'
+import { settleChange } from '../rules/settle.ts'
+import { type ChangeFacts, changedBooking, changeRefusal, freeEnds, freeStarts } from '../rules.ts'
 import { words } from '../words.ts'
-import { type Agreed, carryOutChange, keepPending } from './commands.ts'
-import { presentMoney, presentPrice, refuseOtherMoney, refuseWish, taken } from './policy.ts'
+import { carryOutChange, keepPending } from './commands.ts'
+import { type Agreed, presentMoney, presentOffer, presentPrice, refuseOtherMoney, refuseWish, taken } from './policy.ts'
 import { findOpenChange, readVoucherLeft } from './queries.ts'
 
 /** Each is reckoned afresh, as somebody chooses. */
@@ -43,7 +45,7 @@ export function changeRoutes(app: Server, context: Context, rental: Rental, paym
   route(app, calls.previewMyChange, async ({ body, request }) => {
     const reference = referenceOf(desk, body.link)
     await throttle(sql, `change-preview:${networkOf(request.ip)}`, previewsFromAddress)
-    const booking = found(desk, await readBooking(sql, { reference }))
+    const booking = found(desk, await readTrip(sql, { reference }))
     return preview(desk, booking, body, await readFacts(desk, booking))
   })
 
@@ -102,7 +104,8 @@ async function preview(desk: ChangeDesk, booking: StoredBooking, wish: Wish, fac
     after: quote ? presentPrice(quote) : null,
     money: quote ? presentMoney(await settled(sql, booking, quote.total), kept) : null,
     starts: booking.kind === 'hours' ? await readStarts(desk, booking, wish.day, facts) : [],
-    days: booking.kind === 'days' ? await readDays(desk, booking) : [],
+    ends: booking.kind === 'days' ? await readEnds(desk, booking, wish.day, facts) : [],
+    offer: presentOffer(facts.vehicle, booking, facts.business),
   }
 }
 
@@ -118,24 +121,27 @@ async function readStarts({ rental }: ChangeDesk, booking: StoredBooking, day: D
   return freeStarts(facts.vehicle, day, others, facts)
 }
 
-async function readDays({ sql, rental }: ChangeDesk, { id, vehicleId }: StoredBooking) {
-  const days = await readStayCalendar(sql, rental.now().day, await rental.readAway(), id)
-  const only = (ids: readonly number[]) => ids.filter((one) => one === vehicleId)
-  return days
-    .map((day) => ({ ...day, nine_am: only(day.nine_am), midday: only(day.midday), two_pm: only(day.two_pm) }))
-    .filter(({ blocked, nine_am, midday, two_pm }) => blocked || nine_am.length + midday.length + two_pm.length > 0)
+/** Until when the boat can be had over nights from a day on: the own stay keeps nobody from it. */
+async function readEnds(
+  { sql, rental }: ChangeDesk,
+  { id, vehicleId }: StoredBooking,
+  day: Day,
+  { business }: ChangeFacts,
+) {
+  const days = await readStayCalendar(sql, business.now.day, await rental.readAway(), id)
+  return freeEnds(day, { vehicleId, days: new Map(days.map((one) => [one.date, one])), business, isStaff: false })
 }
 
 type ChangeCall = Call<typeof calls.changeMyBooking>
 
 async function attempt(desk: ChangeDesk, reference: string, call: ChangeCall): Promise<{ opened: string | null }> {
   const { sql, rental } = desk
-  const known = found(desk, await readBooking(sql, { reference }))
+  const known = found(desk, await readTrip(sql, { reference }))
   const facts = await readFacts(desk, known)
   if (await rental.isShutOut(known)) throw excluded()
   try {
     return await placing(sql, known.vehicleName, async (tx, note) => {
-      const booking = found(desk, await lockBooking(tx, reference))
+      const booking = found(desk, await lockTrip(tx, reference))
       const place = (agreed: Agreed) =>
         note({ vehicleId: booking.vehicleId, startsAt: agreed.startsAt, endsAt: agreed.endsAt, except: booking.id })
       const done = { opened: await change(desk, tx, { booking, facts, call, place }) }

@@ -6,6 +6,8 @@ export const hasBegun =
 export const switchedOff = 'Buchungen werden hier nicht geändert. Bitte schreiben Sie uns, was Sie brauchen.'
 export const tooLate = (limit: string) =>
   `Buchungen lassen sich hier bis ${limit} vor Beginn ändern. Bitte schreiben Sie uns, was Sie brauchen, wir sehen, was geht.`
+export const severalBoats =
+  'Mehrere Boote in einer Buchung ändern wir gern für Sie. Bitte schreiben Sie uns, was Sie brauchen.'
 export const agreedPrice =
   'Für diese Buchung haben wir einen eigenen Preis vereinbart. Bitte schreiben Sie uns, was Sie brauchen.'
 export const hoursLong = (count: number) => plural(count, { one: '1 Stunde', other: `${count} Stunden` })
@@ -22,10 +24,6 @@ export const lookAgain = 'Bitte sehen Sie den Preis noch einmal an'
 export const chooseBack = 'Bitte wählen Sie, wie Sie Ihr Geld zurückbekommen'
 
 export const heading = 'Buchung ändern'
-export const leadHours =
-  'Ein anderer Tag, eine andere Zeit, länger oder kürzer, Extras und Personen: Sie sehen den Preis, bevor sich etwas ändert.'
-export const leadDays =
-  'Andere Tage, mehr oder weniger Nächte, Extras und Personen: Sie sehen den Preis, bevor sich etwas ändert.'
 export const open = 'Buchung ändern'
 export const day = 'Tag'
 export const duration = 'Wie lange'
@@ -39,8 +37,6 @@ export const children = 'Kinder'
 export const ageOfChild = 'Alter des Kindes'
 export const ageOfYoungest = 'Alter des jüngsten Kindes'
 export const ageOfOldest = 'Alter des ältesten Kindes'
-export const selectDates = 'Wählen Sie den ersten und den letzten Tag'
-export const chosen = (from: string, to: string) => `${from} bis ${to}`
 
 export const price = 'Was es kostet'
 export const before = 'Bisher'
@@ -79,3 +75,7 @@ export const isOver = {
   failed: 'Die Zahlung wurde aufgegeben, abgebucht wurde nichts',
 }
 export const standsAsItWas = 'Ihre Buchung ist, wie sie war.'
+export const firstDay = 'Erster Tag'
+export const lastDay = 'Letzter Tag'
+export const lastDayOf = (day: string, nights: string) => `${day} (${nights})`
+export const nothingFrom = 'Von diesem Tag an ist das Boot nicht frei. Bitte wählen Sie einen anderen ersten Tag.'

@@ -6,6 +6,7 @@ export const hasBegun = 'Your time has begun, so the booking cannot be changed h
 export const switchedOff = 'Bookings are not changed here. Please tell us what you need.'
 export const tooLate = (limit: string) =>
   `Bookings are changed here until ${limit} before they begin. Please tell us what you need, and we see what we can do.`
+export const severalBoats = 'Several boats in one booking we gladly change for you. Please tell us what you need.'
 export const agreedPrice = 'We agreed on a price of its own for this booking. Please tell us what you need.'
 export const hoursLong = (count: number) => plural(count, { one: '1 hour', other: `${count} hours` })
 export const daysLong = (count: number) => plural(count, { one: '1 day', other: `${count} days` })
@@ -20,10 +21,6 @@ export const chooseBack = 'Please choose how your money comes back'
 
 /** On the own page. */
 export const heading = 'Change your booking'
-export const leadHours =
-  'Another day or time, longer or shorter, extras and people: you see what it costs before anything changes.'
-export const leadDays =
-  'Other dates, more or fewer nights, extras and people: you see what it costs before anything changes.'
 export const open = 'Change booking'
 export const day = 'Day'
 export const duration = 'How long'
@@ -36,8 +33,6 @@ export const children = 'Children'
 export const ageOfChild = 'Age of the child'
 export const ageOfYoungest = 'Age of the youngest'
 export const ageOfOldest = 'Age of the oldest'
-export const selectDates = 'Choose first and last day'
-export const chosen = (from: string, to: string) => `${from} to ${to}`
 
 export const price = 'What it comes to'
 export const before = 'Until now'
@@ -76,3 +71,7 @@ export const isOver = {
   failed: 'The payment was given up, nothing was taken',
 }
 export const standsAsItWas = 'Your booking stands as it was.'
+export const firstDay = 'First day'
+export const lastDay = 'Last day'
+export const lastDayOf = (day: string, nights: string) => `${day} (${nights})`
+export const nothingFrom = 'The boat is not free from this day on. Please choose another first day.'

@@ -84,6 +84,7 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
           {whoBooked(booking)} · {reference}
         </p>
         {booking.customer_changed && <p className={layout.aside}>{whenChanged(booking.customer_changed)}</p>}
+        {booking.trip && <p className={layout.aside}>{bookingWords.tripOf(booking.trip.number, booking.trip.boats)}</p>}
       </div>
       <div className={styles.foot}>
         <dl className={styles.comment}>

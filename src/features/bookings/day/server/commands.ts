@@ -129,7 +129,9 @@ export async function changeLanguage(
   const booking = await lockExisting(tx, id)
   if (booking.language === language) return false
   refuseUnwritten(booking, now)
-  await tx`UPDATE bookings SET language = ${language} WHERE id = ${id}`
+  // All boats of a trip are told of in one language.
+  const leader = tx`(SELECT coalesce(leader_id, id) FROM bookings WHERE id = ${id})`
+  await tx`UPDATE bookings SET language = ${language} WHERE id = ${leader} OR leader_id = ${leader}`
   await audit('booking.language', `booking:${id}`, { from: booking.language, to: language })
   return true
 }

@@ -4,7 +4,7 @@ import { ProblemError } from '#kit/shared/problem.ts'
 import { isWrittenOff, saidLanguage } from '../../rules/language.ts'
 import { partyText } from '../../rules/party.ts'
 import { openAmount, wholeOf } from '../../rules/prices.ts'
-import type { StoredBooking } from '../../server/queries/bookings.ts'
+import { presentTrip, type StoredBooking } from '../../server/queries/bookings.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { DayBooking, LogEntry, UnfinishedBooking } from '../contract.ts'
 import { canceledWords, endMoment, withStaffComment } from '../rules.ts'
@@ -71,6 +71,7 @@ function presentFields(row: DeskRow, timeZone: string) {
     ...saidLanguage(row),
     out_at: row.outAt,
     back_at: row.backAt,
+    ...presentTrip(row.id, row.tripBoats),
   }
 }
 

@@ -5,7 +5,14 @@ import type { Language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Party } from '../../rules/party.ts'
 import type { Quote } from '../../rules/prices.ts'
-import { agreedEnd, type BookingFacts, type PaymentMethod, party } from '../../server/queries/bookings.ts'
+import {
+  agreedEnd,
+  type BookingFacts,
+  itsTrip,
+  type PaymentMethod,
+  party,
+  type TripBoat,
+} from '../../server/queries/bookings.ts'
 import { handoverTime, itsHandover } from '../../server/queries/handover.ts'
 import { type DayCount, logPageSize } from '../contract.ts'
 
@@ -45,6 +52,7 @@ export type DeskRow = Party & {
   /** Wall clock, like the others: when the boat was handed over, and when it came back. */
   outAt: string | null
   backAt: string | null
+  tripBoats: TripBoat[] | null
 }
 
 const deskColumns = (db: Db, timeZone: string) => db`
@@ -59,7 +67,7 @@ const deskColumns = (db: Db, timeZone: string) => db`
     SELECT to_char(max(m.created_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') FROM booking_moves m
     WHERE m.booking_id = b.id AND m.moved_by = 'customer') END AS "customerChangedAt",
   b.paid_at IS NOT NULL AS "isPaid", ${party(db)}, CASE WHEN b.extras <> '{}' THEN b.quote->'lines' END AS lines,
-  b.staff_comment AS "staffComment", b.employee, b.language, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt"`
+  b.staff_comment AS "staffComment", b.employee, b.language, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt", trip.boats AS "tripBoats"`
 
 export type DeskDays = { bookings: DeskRow[]; blocked: Day[] }
 
@@ -86,7 +94,7 @@ export const deskStatement = (db: Db, first: Day, last: Day, { today, timeZone }
                SELECT b.* FROM handovers h JOIN bookings b ON b.id = h.booking_id
                WHERE h.back_at IS NULL AND b.canceled_at IS NULL AND b.ends_at <= ${first}::date
                  AND ${today}::date BETWEEN ${first}::date AND ${last}::date
-             ) b JOIN vehicles v ON v.id = b.vehicle_id ${itsHandover(db)}
+             ) b JOIN vehicles v ON v.id = b.vehicle_id ${itsHandover(db)} ${itsTrip(db)}
            ) row
          ), '[]') AS bookings,
          coalesce((
@@ -161,7 +169,7 @@ export const logStatement = (
     ORDER BY starts_at DESC, id DESC
     LIMIT ${logPageSize} OFFSET ${page * logPageSize}
   ) entry JOIN bookings b ON b.id = entry.id JOIN vehicles v ON v.id = b.vehicle_id
-  ${itsHandover(db)}
+  ${itsHandover(db)} ${itsTrip(db)}
   ORDER BY b.starts_at DESC, b.id DESC`
 
 /** What staff have changed about a booking. */
@@ -176,6 +184,8 @@ export async function readChanged(db: Db, id: number): Promise<Changed | undefin
 
 /** Whether a provider is taking money for a booking right now. */
 export async function isBeingPaid(db: Db, bookingId: number): Promise<boolean> {
-  const rows = await db`SELECT FROM payments WHERE booking_id = ${bookingId} AND state = 'capturing' LIMIT 1`
+  const rows = await db`
+    SELECT FROM payments
+    WHERE booking_id = (SELECT coalesce(leader_id, id) FROM bookings WHERE id = ${bookingId}) AND state = 'capturing' LIMIT 1`
   return rows.length > 0
 }

@@ -156,6 +156,7 @@ export const unprocessed = <T>(count: number, strong: (text: string) => T) =>
 export const unprocessedBookings = 'Unerledigte Buchungen'
 export const openTheDay = 'Öffnen Sie den Tag, um eine Buchung zu stornieren, oder kassieren Sie an der Kasse.'
 
+export const allBoats = (boats: string) => `${boats} sind eine Buchung: Sie wird im Ganzen storniert.`
 export const cancelThis = (boat: string, name: string) => `${boat} für ${name} stornieren?`
 export const keepBooking = 'Nicht stornieren'
 export const cancelBooking = 'Buchung stornieren'

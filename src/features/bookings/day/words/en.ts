@@ -155,6 +155,7 @@ export const unprocessed = <T>(count: number, strong: (text: string) => T) =>
 export const unprocessedBookings = 'Unprocessed bookings'
 export const openTheDay = 'Open the day to cancel a booking, or take its money at the cash register.'
 
+export const allBoats = (boats: string) => `${boats} are one booking: all of it is canceled.`
 export const cancelThis = (boat: string, name: string) => `Cancel ${boat} for ${name}?`
 export const keepBooking = 'Keep the booking'
 export const cancelBooking = 'Cancel the booking'

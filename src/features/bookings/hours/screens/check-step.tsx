@@ -14,9 +14,9 @@ import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import type { Choice } from './choice.ts'
-import type { Picked } from './hours-order.ts'
+import { fleetOf, namesOf, type Picked } from './hours-order.ts'
 import { voucherNews } from './outcome.ts'
-import type { Paying } from './paying.ts'
+import type { Paying } from './paying/paying.ts'
 import type { useBookingRequest } from './use-booking-request.ts'
 
 type CheckStepProps = {
@@ -35,6 +35,7 @@ type CheckStepProps = {
   paying: Paying
   payChoice: ReactNode
   ticket: ReactNode
+  moreBoats: ReactNode
 }
 
 /** The booking overview: the form, and beside it what it comes to. */
@@ -47,10 +48,12 @@ export function CheckStep(props: CheckStepProps) {
         {words.checkAndConfirm}
       </h2>
       {props.onReopen && <Chosen picked={picked} onReopen={props.onReopen} />}
+      {props.moreBoats}
       <div className={styles.check}>
         <BookingForm
           key={picked.vehicle.id}
-          vehicle={picked.vehicle}
+          vehicle={fleetOf(picked)}
+          mates={picked.mates.length}
           rows={picked.pricing.extras}
           choice={choice}
           onChoice={onChoice}
@@ -110,7 +113,7 @@ function Chosen({ picked, onReopen }: { picked: Picked; onReopen: () => void }) 
         <img className={styles.foldedPicture} src={thumbnailOf(vehicle.path1)} alt="" width={480} height={300} />
       )}
       <p className={styles.foldedWords}>
-        <strong>{vehicle.name}</strong>
+        <strong>{namesOf(picked)}</strong>
         <span>
           {shortWeekday(slot.day)}, {formatShortDay(slot.day)}
         </span>

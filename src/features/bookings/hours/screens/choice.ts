@@ -9,6 +9,8 @@ export type Slot = { day: Day; start: Hour }
 export type Choice = {
   slot: Slot | null
   vehicleId: number | null
+  /** Other boats that are booked with it. */
+  more?: readonly number[]
   /** Duration. */
   hours: number | null
   extras: readonly Extra[]
@@ -27,6 +29,8 @@ export const withVehicle = ({ slot }: Choice, vehicleId: number | null): Choice 
 })
 
 export const withHours = (choice: Choice, hours: number): Choice => ({ ...choice, hours, agreed: false })
+
+export const withMates = (choice: Choice, more: readonly number[]): Choice => ({ ...choice, more, agreed: false })
 
 export const withExtra = (choice: Choice, extra: Extra, wanted: boolean): Choice => ({
   ...choice,

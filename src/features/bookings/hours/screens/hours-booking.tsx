@@ -20,10 +20,11 @@ import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import { CheckStep } from './check-step.tsx'
-import { CodeStep } from './code-step.tsx'
-import { HeldStep } from './held-step.tsx'
-import { hoursSteps, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
-import { onSite, type PayChoice, type Paying, payingOf } from './paying.ts'
+import { hoursSteps, namesOf, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
+import { MoreBoats } from './mates/more-boats-later.ts'
+import { type Mates, useMates } from './mates/use-mates.ts'
+import { HeldStep } from './paying/held-step.tsx'
+import { onSite, type PayChoice, type Paying, payingOf } from './paying/paying.ts'
 import { WhenSteps } from './timetable/when-steps.tsx'
 import { useAsked } from './use-asked.ts'
 import { type Order, useBookingRequest } from './use-booking-request.ts'
@@ -33,7 +34,8 @@ import { useStepArrivals } from './use-step-arrivals.ts'
 import { VehicleDialog } from './vehicle-dialog.tsx'
 import { VehicleStep } from './vehicle-step.tsx'
 
-const PayWith = later(async () => (await import('./pay-choice.tsx')).PayChoice)
+const CodeStep = later(async () => (await import('./code-step.tsx')).CodeStep)
+const PayWith = later(async () => (await import('./paying/pay-choice.tsx')).PayChoice)
 
 type HoursBookingProps = {
   /** Of the page, until how it ended is all there is on it. */
@@ -57,7 +59,8 @@ export function HoursBooking(props: HoursBookingProps) {
   const [draft, setDraft] = useKept('rental/customer', emptyDraft)
 
   const { day, choice, vehicle } = booking
-  const picked = pickedOf(vehicle, choice, draft, { business, promo: voucher.promo })
+  const mates = useMates(booking, isSent)
+  const picked = mates.chosen && pickedOf(vehicle, mates.chosen, choice, draft, { business, promo: voucher.promo })
   const order = picked && orderOf(picked, draft, choice.agreed, voucher.applied)
   const [payChoice, setPayChoice] = useKept<PayChoice>('rental/hours/pay', onSite)
   const ways = usePayWays()
@@ -86,6 +89,7 @@ export function HoursBooking(props: HoursBookingProps) {
     installation,
     addresses,
     booking,
+    mates,
     request,
     voucher,
     draft,
@@ -151,6 +155,7 @@ export function HoursBooking(props: HoursBookingProps) {
 /** What all steps stand on. */
 type Flow = HoursBookingProps & {
   booking: ReturnType<typeof useHoursBooking>
+  mates: Mates
   request: ReturnType<typeof useBookingRequest>
   voucher: Voucher
   draft: Draft
@@ -171,7 +176,7 @@ function Confirming({ order, ...flow }: Flow & { order: Order }) {
       <CodeStep
         email={order.details.email}
         essentials={words.essentials(
-          order.vehicle.name,
+          namesOf(order),
           formatLongDay(order.slot.day),
           formatHour(order.slot.start),
           formatDuration(order.hours),
@@ -220,6 +225,7 @@ function Choosing({ picked, ...flow }: Flow & { picked: Picked | undefined }) {
           terms={termsOf(picked, voucher.applied, flow)}
           ticket={<HoursTicket {...flow} picked={picked} />}
           payChoice={paying.open > 0 && <PayWith paying={paying} choice={payChoice} onChoice={setPayChoice} />}
+          moreBoats={<MoreBoats picked={picked} mates={flow.mates} business={flow.business} />}
           {...{ picked, draft, voucher, request, addresses, paying }}
         />
       )}
@@ -262,7 +268,7 @@ function HoursTicket({ picked, voucher, business, addresses, paying }: Flow & { 
   const { vehicle, slot, hours } = picked
   return (
     <Ticket
-      vehicle={vehicle}
+      vehicle={picked.mates.length > 0 ? { ...vehicle, name: namesOf(picked) } : vehicle}
       facts={[
         { name: bookingWords.date, value: formatLongDay(slot.day) },
         {

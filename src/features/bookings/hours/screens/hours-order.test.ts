@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { someBusiness, someVehicle } from '#testing/rental.ts'
 import { emptyDraft } from '../../screens/details.ts'
 import { type Choice, nothingChosen } from './choice.ts'
-import { hoursSteps, orderOf, pickedOf } from './hours-order.ts'
+import { fleetOf, hoursSteps, namesOf, orderOf, pickedOf } from './hours-order.ts'
 
 const boat = someVehicle({ extra_bbq: true, passengers: 4 }, { 1: 58, 2: 103 })
 const page = { business: someBusiness(), promo: null }
@@ -18,16 +18,16 @@ const draft = {
 }
 
 test('nothing is picked before day, boat and duration are, and then it has its price', () => {
-  expect(pickedOf(undefined, complete, draft, page)).toBeUndefined()
-  expect(pickedOf(boat, { ...complete, slot: null }, draft, page)).toBeUndefined()
-  expect(pickedOf(boat, { ...complete, hours: null }, draft, page)).toBeUndefined()
-  const picked = pickedOf(boat, complete, draft, page)
+  expect(pickedOf(undefined, [], complete, draft, page)).toBeUndefined()
+  expect(pickedOf(boat, [], { ...complete, slot: null }, draft, page)).toBeUndefined()
+  expect(pickedOf(boat, [], { ...complete, hours: null }, draft, page)).toBeUndefined()
+  const picked = pickedOf(boat, [], complete, draft, page)
   expect(picked).toMatchObject({ vehicle: boat, slot, hours: 2, extras: ['bbq'] })
   expect(picked?.quote.total).toBe(13300)
 })
 
 test('an order is right details and agreed terms', () => {
-  const picked = pickedOf(boat, complete, draft, page)
+  const picked = pickedOf(boat, [], complete, draft, page)
   if (!picked) throw new Error('nothing is picked')
   expect(orderOf(picked, draft, true, null)).toMatchObject({
     total: 13300,
@@ -36,6 +36,19 @@ test('an order is right details and agreed terms', () => {
   })
   expect(orderOf(picked, draft, false, null)).toBeUndefined()
   expect(orderOf(picked, { ...draft, email: 'nils' }, true, null)).toBeUndefined()
+})
+
+test('several boats are one order: the sum of their prices, people in each, and the licence that one of them asks for', () => {
+  const other = someVehicle({ id: 9, name: 'Smew', license: 'yes', passengers: 3 }, { 2: 5000 / 100 })
+  const picked = pickedOf(boat, [other], complete, { ...draft, hasLicense: 'yes' }, page)
+  if (!picked) throw new Error('nothing is picked')
+  expect(picked.quote.total).toBe(13300 + 5000)
+  expect(namesOf(picked)).toBe(`${boat.name} and Smew`)
+  expect(fleetOf(picked)).toMatchObject({ passengers: 7, license: 'yes', name: 'Your little fleet' })
+  const ordered = (adults: string, hasLicense: '' | 'yes' = 'yes') =>
+    orderOf(picked, { ...draft, adults, hasLicense }, true, null) !== undefined
+  expect([ordered('7'), ordered('8'), ordered('1'), ordered('7', '')]).toEqual([true, false, false, false])
+  expect(pickedOf(boat, [someVehicle({ id: 9 }, { 1: 20 })], complete, draft, page)).toBeUndefined()
 })
 
 test('the next step is the first without a choice; with the code it is the last again', () => {

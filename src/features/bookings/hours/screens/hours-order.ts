@@ -4,18 +4,23 @@ import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import { formatDayOfYear, formatHour, shortWeekday } from '#kit/shared/day.ts'
+import { formatList } from '#kit/shared/list.ts'
 import type { Extra } from '../../contract.ts'
-import { afterVoucher, type Quote, quote } from '../../rules/prices.ts'
+import { afterVoucher, type Quote } from '../../rules/prices.ts'
+import { orderedBoats, roomIn, sumQuotes, tripQuotes } from '../../rules/trip.ts'
 import { type Business, type PricedBy, pricingOf } from '../../rules.ts'
 import { checkDraft, type Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
+import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import type { Choice, Slot } from './choice.ts'
-import type { Paying } from './paying.ts'
+import type { Paying } from './paying/paying.ts'
 import { type Order, orderedExtras } from './use-booking-request.ts'
 
 export type Picked = {
   vehicle: Vehicle
+  /** The boats that are booked with it. */
+  mates: readonly Vehicle[]
   slot: Slot
   hours: number
   extras: readonly Extra[]
@@ -26,19 +31,35 @@ export type Picked = {
 /** What was chosen and its price, once all of it is chosen. */
 export function pickedOf(
   vehicle: Vehicle | undefined,
+  mates: readonly Vehicle[],
   choice: Choice,
   draft: Draft,
   { business, promo }: { business: PricedBy; promo: PromoTerms | null },
 ): Picked | undefined {
   const { slot, hours } = choice
   if (!vehicle || !slot || hours === null) return undefined
-  const extras = orderedExtras(vehicle, choice.extras, business.extras)
+  const wanted = orderedExtras(vehicle, choice.extras, business.extras)
+  const boats = orderedBoats([vehicle, ...mates], wanted, business.extras)
   const pricing = pricingOf(business, slot.day, promo ?? undefined)
   const hasLicense = draft.hasLicense === '' ? undefined : draft.hasLicense
-  const people = (Number(draft.adults) || 1) + (Number(draft.children) || 0)
-  const price = quote(vehicle, hours, { extras, people, hasLicense }, pricing)
-  return price && { vehicle, slot, hours, extras, pricing, quote: price }
+  const people = { adults: Number(draft.adults) || 1, children: Number(draft.children) || 0 }
+  const quotes = tripQuotes(boats, { ...people, hours, hasLicense }, pricing)
+  if (quotes.includes(undefined)) return undefined
+  const price = sumQuotes(quotes.filter((one) => one !== undefined))
+  return { vehicle, mates, slot, hours, extras: boats[0]?.extras ?? [], pricing, quote: price }
 }
+
+/** What was chosen as one boat: what it is called, how many it takes, and the licence that one of its boats asks for. */
+export function fleetOf({ vehicle, mates }: Pick<Picked, 'vehicle' | 'mates'>): Vehicle {
+  if (mates.length === 0) return vehicle
+  const boats = [vehicle, ...mates]
+  const { license, charter_license, briefing_fee } = boats.find((boat) => boat.license === 'yes') ?? vehicle
+  return { ...vehicle, license, charter_license, briefing_fee, passengers: roomIn(boats), name: bookingWords.yourFleet }
+}
+
+/** `Heron and Egret` */
+export const namesOf = ({ vehicle, mates }: Pick<Picked, 'vehicle' | 'mates'>): string =>
+  formatList([vehicle, ...mates].map(({ name }) => name))
 
 /** How and when it is paid, and what canceling costs. */
 export const termsOf = (
@@ -62,8 +83,9 @@ export function orderOf(
   agreed: boolean,
   voucher: AppliedVoucher | null,
 ): Order | undefined {
-  const { details } = checkDraft(draft, picked.vehicle, picked.extras, 'hours')
-  return details && agreed ? { ...picked, details, total: picked.quote.total, voucher } : undefined
+  const { details } = checkDraft(draft, fleetOf(picked), picked.extras, 'hours')
+  const isFull = details && details.adults + details.children > picked.mates.length
+  return details && isFull && agreed ? { ...picked, details, total: picked.quote.total, voucher } : undefined
 }
 
 type Chosen = { day: string | null; choice: Choice; vehicle: Vehicle | undefined }

@@ -10,17 +10,21 @@ type Page = {
   onPeople: (people: string) => void
 }
 
-/** Takes over what was asked for on the way here, as the address says: `?day=2027-05-08&start=14&hours=2&people=2`. */
+/**
+ * Takes over what was asked for on the way here, as the address says: `?day=2027-05-08&start=14&hours=2&people=2`,
+ * and with `&boats=3,5` which ones.
+ */
 export function useAsked({ fleet, booking, onPeople }: Page): void {
   const { restored, ask } = booking
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and then the address is as everybody's
   useEffect(() => {
     if (!restored) return
-    const { day, start, hours = booking.hours, people, anew } = takeAsked()
+    const { day, start, hours = booking.hours, people, boats = '', anew } = takeAsked()
     if (people) onPeople(people)
     if (anew) ask({ day: null, choice: nothingChosen })
     if (!day || start === undefined) return
-    const vehicleId = fleet.length === 1 ? (fleet[0]?.id ?? null) : null
-    ask({ day, choice: { ...nothingChosen, slot: { day, start }, vehicleId, hours } })
+    const [first, ...more] = boats.split(',').map(Number)
+    const vehicleId = fleet.find(({ id }) => id === first || fleet.length === 1)?.id ?? null
+    ask({ day, choice: { ...nothingChosen, slot: { day, start }, vehicleId, hours, more } })
   }, [restored])
 }

@@ -7,6 +7,7 @@ import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
 import type { Voucher } from '#features/vouchers/screens/use-voucher.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
+import { formatList } from '#kit/shared/list.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -26,12 +27,14 @@ import { afterVoucher, chosenExtras, isOffered, promoOf, type Quote, sentExtras,
 import { words as bookingWords } from '../../words.ts'
 import type { Slot } from './choice.ts'
 import { type Booked, type Outcome, readFailure, type Trouble } from './outcome.ts'
-import type { Paying } from './paying.ts'
-import { usePaying } from './use-paying.ts'
+import type { Paying } from './paying/paying.ts'
+import { usePaying } from './paying/use-paying.ts'
 
 /** Everything a booking consists of. */
 export type Order = {
   vehicle: Vehicle
+  /** The boats that are booked with it. */
+  mates: readonly Vehicle[]
   slot: Slot
   hours: number
   extras: readonly Extra[]
@@ -106,7 +109,7 @@ export function useBookingRequest(
   const paying = usePaying(key, {
     attempt,
     finish,
-    body: (order) => requestBody(order, { price: order.total, employee }),
+    body: (order: Order) => requestBody(order, { price: order.total, employee }),
   })
 
   const hold = (order: Order, how: Paying) =>
@@ -169,7 +172,7 @@ export function useBookingRequest(
 }
 
 function requestBody(
-  { vehicle, slot, hours, extras, details, quote, voucher }: Order,
+  { vehicle, mates, slot, hours, extras, details, quote, voucher }: Order,
   { price, employee }: { price: Cents; employee: string },
 ) {
   return {
@@ -185,6 +188,7 @@ function requestBody(
     privacy: true,
     promo_code: promoOf(quote)?.code ?? '',
     ...voucherPart(voucher, price),
+    ...(mates.length > 0 && { more_boats: mates.map(({ id }) => id) }),
   }
 }
 
@@ -194,9 +198,9 @@ export const voucherPart = (voucher: AppliedVoucher | null, price: Cents) => ({
   voucher_amount: toUnits(afterVoucher(price, voucher?.amount ?? 0).voucher),
 })
 
-const simulatedBooking = ({ vehicle, slot, hours, quote, total, details }: Order): Booked => ({
+const simulatedBooking = ({ vehicle, mates, slot, hours, quote, total, details }: Order): Booked => ({
   reference: 'DEMO',
-  vehicle_name: vehicle.name,
+  vehicle_name: formatList([vehicle, ...mates].map(({ name }) => name)),
   booked_day: slot.day,
   booked_start: slot.start,
   booked_hours: hours,

@@ -17,6 +17,7 @@ type VehicleDialogProps = {
   slot: Slot
   offers: readonly Offer[]
   business: Business
+  title?: string
   /** For how long. */
   hours: number
   chosen: number | null
@@ -28,6 +29,7 @@ type VehicleDialogProps = {
 /** The vehicles free at the slot for so long, the one with the lowest price for an hour first. */
 export function VehicleDialog({
   business,
+  title = words.chooseBoat,
   slot,
   offers,
   hours: asked,
@@ -37,7 +39,7 @@ export function VehicleDialog({
   onChoose,
 }: VehicleDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={words.chooseBoat} className={styles.dialog}>
+    <Dialog open={open} onClose={onClose} title={title} className={styles.dialog}>
       <p className={styles.slot}>{words.freeOn(formatLongDay(slot.day), formatHour(slot.start))}</p>
       <ul className={styles.offers}>
         {offers.map(({ vehicle, hours }) => (

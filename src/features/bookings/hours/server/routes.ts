@@ -9,28 +9,31 @@ import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import { invalid } from '#kit/shared/problem.ts'
 import * as calls from '../../contract.ts'
-import { detailsErrors } from '../../rules/details.ts'
-import { advanceAsked, chosenExtras, namedExtras, quote } from '../../rules/prices.ts'
+import { namedExtras } from '../../rules/prices.ts'
+import { orderedBoats, sumQuotes, tripErrors, tripQuotes } from '../../rules/trip.ts'
 import { type CalendarDay, hoursToInterval, pricingOf, type Selection, selectionRefusal } from '../../rules.ts'
 import { book, keepCode, type NewBooking, newCode, spendCode } from '../../server/commands.ts'
 import { confirmationMail } from '../../server/emails/confirmation.ts'
 import { verificationCodeMail } from '../../server/emails/verification-code.ts'
 import { paymentRequired } from '../../server/policy/holds.ts'
 import {
-  agreedQuote,
+  agreedQuotes,
   announced,
   auditOf,
   bookedTopics,
-  bookingOf,
   excluded,
   promoPartOf,
   refuse,
   voucherPartOf,
 } from '../../server/policy/orders.ts'
+import { bookedTogether, orderedTrip, shareOf } from '../../server/policy/trips.ts'
 import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase, throttleCodes, wrongCode } from '../../server/policy.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import { checkIn, stayRefusal } from '../../stays/rules.ts'
+import { findClash } from '../../timeline/server/queries.ts'
+import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import { bookedHours, payingRoutes } from './routes/paying.ts'
 import { timetableRoutes } from './routes/timetable.ts'
@@ -74,7 +77,7 @@ export function hoursRoutes(app: Server, context: HoursContext): void {
   route(app, calls.sendBookingRequest, async (call) => {
     refuseShowcase(env, call.caller)
     const done = await orEarlierAnswer(sql, call.repeat, () => attempt(context, call))
-    return done ?? answer(200, { type: 'ALREADY_BOOKED' as const })
+    return done ?? answer(200, { type: 'ALREADY_BOOKED' as const, ...(await takenOf(context, call)) })
   })
 
   // The confirmation was written with the booking. The answer is the same whether there is such a booking or not.
@@ -95,35 +98,50 @@ async function refuseArrival({ rental }: HoursContext, vehicle: Vehicle, { date,
 
 /** The booking as the server sees it, or the reason why it cannot be taken as it stands. */
 async function ordered({ sql, env, rental }: HoursContext, { body, caller, request }: OrderCall): Promise<NewBooking> {
-  const vehicle = await rental.findVehicle(body.vehicle)
-  const { booked_start: start, booked_hours: hours, hasLicense } = body
+  const { booked_start: start, booked_hours: hours } = body
+  const vehicles = await Promise.all([body.vehicle, ...moreBoats(body)].map(rental.findVehicle))
   const day = await rental.readDay(body.booked_day)
   const business = await rental.readBusiness()
-  const extras = chosenExtras(vehicle, namedExtras(body), business.extras)
-  const people = body.adults + body.children
+  const boats = orderedBoats(vehicles, namedExtras(body), business.extras)
   const promo = await promoPartOf(sql, request, body.promo_code, business)
   const pricing = pricingOf(business, body.booked_day, promo)
-  const agreed = agreedQuote(
+  const agreed = agreedQuotes(
     {
-      refusal: selectionRefusal({ vehicle, day, start, hours, extras }, business),
-      errors: detailsErrors(body, vehicle, extras),
-      quote: inFirstLanguage(() => quote(vehicle, hours, { extras, people, hasLicense }, pricing)),
+      refusal: boats
+        .map((boat) => selectionRefusal({ ...boat, day, start, hours }, business))
+        .find((one) => one !== undefined),
+      errors: tripErrors(body, boats),
+      quotes: inFirstLanguage(() => tripQuotes(boats, { ...body, hours }, pricing)),
     },
     body.price,
   )
-  const part = await voucherPartOf(sql, { caller, request }, body, agreed.total)
-  return bookingOf(body, {
+  const part = await voucherPartOf(sql, { caller, request }, body, sumQuotes(agreed).total)
+  return bookedTogether(body, boats, agreed, {
     kind: 'hours',
     ...hoursToInterval(body.booked_day, start, hours),
-    vehicle,
-    extras,
-    quote: agreed,
     promo,
     ...part,
-    paymentMethod: part.open === 0 && part.voucher ? 'voucher' : 'on_site',
     caller,
     visitor: readSecret(request, visitorCookie, env.publicUrl),
   })
+}
+
+const moreBoats = ({ more_boats: more = [], vehicle }: OrderCall['body']) => {
+  if (more.includes(vehicle)) throw invalid([{ field: 'more_boats', message: bookingWords.checkBoats }])
+  return more
+}
+
+/** Of several boats, those that somebody has. */
+async function takenOf({ sql, rental }: HoursContext, { body }: BookingCall) {
+  const more = moreBoats(body)
+  if (more.length === 0) return {}
+  const times = hoursToInterval(body.booked_day, body.booked_start, body.booked_hours)
+  const taken: number[] = []
+  for (const vehicleId of [body.vehicle, ...more]) {
+    const place = { vehicleId, ...times }
+    if ((await findClash(sql, place)) ?? (await rental.findOut(place))) taken.push(vehicleId)
+  }
+  return { taken }
 }
 
 /** Books what was ordered. Undefined when somebody else has the boat then. */
@@ -131,7 +149,7 @@ async function attempt(context: HoursContext, call: BookingCall) {
   const { sql, env, rental, rootVerificationCode } = context
   const { body, caller, repeat } = call
   const booking = await ordered(context, call)
-  const share = caller ? 0 : advanceAsked(booking)
+  const share = caller ? 0 : shareOf(booking)
   if (share > 0) throw paymentRequired(words.downPaymentFirst(formatMoney(share)))
   const hasRootCode = hasFixedCode(caller)
   if (hasRootCode && !isFixedCode(body.code, rootVerificationCode)) throw wrongCode()
@@ -139,9 +157,11 @@ async function attempt(context: HoursContext, call: BookingCall) {
     if (!hasRootCode && !(await spendCode(sql, booking, body.code))) throw wrongCode()
     throw excluded()
   }
-  if (await rental.findOut(booking)) return undefined
-  const booked = bookedHours(booking, ownPageOf(context, booking))
-  const mail = confirmationMail({ ...env, booking, ownPage: booked.own_page, today: rental.now().day })
+  const trip = orderedTrip(booking)
+  const outs = await Promise.all([booking, ...(booking.mates ?? [])].map(rental.findOut))
+  if (outs.some((out) => out !== undefined)) return undefined
+  const booked = bookedHours(trip, ownPageOf(context, booking))
+  const mail = confirmationMail({ ...env, booking: trip, ownPage: booked.own_page, today: rental.now().day })
   const more = { mail, repeat, answer: booked, audited: auditOf(caller, context) }
   const outcome = await book(sql, booking, hasRootCode ? 'none' : body.code, more)
   return announced(context, outcome, bookedTopics(booking))

@@ -109,6 +109,12 @@ export const looking = 'Freie Boote werden gesucht'
 export const chooseAnother = 'Anderes Boot wählen'
 export const chooseABoat = 'Boot wählen'
 export const from = (price: string) => `ab ${price}`
+export const addBoat = 'Weiteres Boot dazu'
+export const addBoatTitle = 'Welches Boot kommt mit?'
+export const addBoatNote = 'Zusammen gebucht, bezahlt und storniert.'
+export const leaveBoat = (boat: string) => `${boat} weglassen`
+export const alsoYours = 'Boote, die mitkommen'
+export const mateGone = (boats: string) => `Dann nicht mehr zu haben: ${boats}. Die anderen Boote bleiben gewählt.`
 export const change = 'Ändern'
 export const yourChoice = 'Ihre Wahl'
 export const tooLate = 'heute zu spät'

@@ -105,6 +105,12 @@ export const looking = 'Looking for free boats'
 export const chooseAnother = 'Choose another'
 export const chooseABoat = 'Choose a boat'
 export const from = (price: string) => `from ${price}`
+export const addBoat = 'Add another boat'
+export const addBoatTitle = 'Which boat comes along?'
+export const addBoatNote = 'Booked, paid and canceled as one.'
+export const leaveBoat = (boat: string) => `Leave out ${boat}`
+export const alsoYours = 'Boats that come along'
+export const mateGone = (boats: string) => `${boats} cannot be had then any more. The other boats stay chosen.`
 export const change = 'Change'
 export const yourChoice = 'Your choice'
 export const tooLate = 'too late today'

@@ -20,10 +20,11 @@ export function stateWords({ state, handover, minutes_late: minutes }: Standing)
   return minutes < 60 ? words.minutesLate(minutes) : words.hoursLate(Math.floor(minutes / 60))
 }
 
-export function titleOf({ state, vehicle_name }: OwnBooking): string {
+export function titleOf({ state, vehicle_name, boats }: OwnBooking): string {
   if (state === 'canceled') return words.isCanceled
   if (state === 'past') return words.yourTrip(vehicle_name)
-  return state === 'held' ? words.isKept(vehicle_name) : words.isYours(vehicle_name)
+  if (state === 'held') return words.isKept(vehicle_name)
+  return (boats ? words.areYours : words.isYours)(vehicle_name)
 }
 
 /** When it begins and ends: the days and hours, and how long that is. */

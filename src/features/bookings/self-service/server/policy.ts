@@ -78,6 +78,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     name: booking.name,
     email: booking.email,
     people: booking.people,
+    ...(booking.boats && { boats: booking.boats.map(presentBoat) }),
     told: partyFacts(booking),
     price: {
       lines: presentLines(quote.lines),
@@ -114,6 +115,13 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
   }
 }
 
+const presentBoat = ({ vehicleName, startsAt, endsAt, people }: NonNullable<BookingFacts['boats']>[number]) => ({
+  name: vehicleName,
+  starts_at: startsAt,
+  ends_at: endsAt,
+  people,
+})
+
 function handoverOf(booking: StoredBooking, now: WallClock): Pick<OwnBooking, 'handover' | 'minutes_late'> {
   const state = booking.isCanceled ? 'planned' : handoverState(courseOfProgress(booking), now)
   const minute = { day: now.day, hour: Math.floor(now.hour * 60 + 1e-6) / 60 }
@@ -149,7 +157,7 @@ function changeOf({ booking, settings, now }: Shown): Pick<OwnBooking, 'change' 
   const refusal = changeRefusal(booking, { settings, now })
   const until = changeableUntil(booking, { settings, now })
   if (refusal || until === undefined)
-    return { change: null, no_change: refusal?.code === 'TOO_LATE' ? refusal.detail : '' }
+    return { change: null, no_change: refusal && ['TOO_LATE', 'SEVERAL'].includes(refusal.code) ? refusal.detail : '' }
   const { vehicleId: vehicle, extras, adults, children, ageFrom, ageTo, people } = booking
   const party = { adults: adults ?? people, children: children ?? 0, age_from: ageFrom, age_to: ageTo }
   return { change: { vehicle, extras: [...extras], ...party, until }, no_change: '' }

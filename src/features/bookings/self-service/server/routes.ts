@@ -13,11 +13,12 @@ import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { currentStep, isAhead } from '../../rules/cancellation.ts'
 import { payableNow } from '../../rules/prices.ts'
-import { cancelBooking, giveUpOpenPayments, lockBooking, theCustomer } from '../../server/commands/cancel.ts'
+import { cancelBooking, giveUpOpenPayments, lockTrip, theCustomer } from '../../server/commands/cancel.ts'
 import { changeCopyMail, changeWishItem, changeWishMail } from '../../server/emails/change-requested.ts'
 import { ownPageOf } from '../../server/policy.ts'
-import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
+import type { StoredBooking } from '../../server/queries/bookings.ts'
 import type { Rental } from '../../server/queries/rental.ts'
+import { readTrip } from '../../server/queries/trips.ts'
 import * as calls from '../contract.ts'
 import { words } from '../words.ts'
 import { describeOrder, feeSteps, mayRequestChange, presentOwnBooking } from './policy.ts'
@@ -50,7 +51,7 @@ export function ownBookingRoutes(
   route(app, calls.cancelMyBooking, async ({ body }) => {
     const reference = referenceOf(desk, body.link)
     const canceled = await transaction(sql, async (tx) => {
-      const booking = found(desk, await lockBooking(tx, reference))
+      const booking = found(desk, await lockTrip(tx, reference))
       if (booking.isCanceled) return undefined
       const fee = feeNow(desk, booking)
       if (fee !== body.fee) throw feeChanged(fee)
@@ -93,7 +94,7 @@ export function found({ env }: Pick<Context, 'env'>, booking: StoredBooking | un
 
 export async function present(desk: Omit<OwnBookingDesk, 'payments'>, reference: string) {
   const { sql, env, rental } = desk
-  const booking = found(desk, await readBooking(sql, { reference }))
+  const booking = found(desk, await readTrip(sql, { reference }))
   const extras = await readOwnExtras(sql, booking.id)
   const kept = await listKeptPayments(sql, booking.id)
   const { settings } = await rental.readBusiness()
@@ -118,7 +119,7 @@ async function openPayment(
 ) {
   const { sql, payments } = desk
   return transaction(sql, async (tx) => {
-    const booking = found(desk, await lockBooking(tx, reference))
+    const booking = found(desk, await lockTrip(tx, reference))
     const amount = payableNow(booking)
     if (booking.isPaid || booking.isCanceled || amount === 0) throw nothingToPay()
     const provider = payments.providerFor(body.pay_with)
@@ -138,7 +139,7 @@ async function newPayment(tx: Transaction, provider: ProviderName, booking: Stor
 
 async function ask(desk: OwnBookingDesk, reference: string, wanted: string, repeat: Repeat | undefined) {
   const { sql, env, clock, rental } = desk
-  const booking = found(desk, await readBooking(sql, { reference }))
+  const booking = found(desk, await readTrip(sql, { reference }))
   if (!mayRequestChange(booking, rental.now())) throw isOver()
   return transaction(sql, async (tx) => {
     if (repeat) await rememberAnswer(tx, repeat, 201, done.body)

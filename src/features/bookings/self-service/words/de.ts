@@ -92,6 +92,7 @@ export const isCanceled = 'Ihre Buchung ist storniert'
 export const yourTrip = (boat: string) => `Ihre Fahrt mit ${boat}`
 export const isKept = (boat: string) => `Wir halten ${boat} für Sie frei`
 export const isYours = (boat: string) => `${boat} wartet auf Sie`
+export const areYours = (boats: string) => `${boats} warten auf Sie`
 export const from = 'Von'
 export const till = 'Bis'
 export const localTime = (zone: string) => `Ortszeit am Hafen (${zone})`

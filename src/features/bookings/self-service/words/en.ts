@@ -90,6 +90,7 @@ export const isCanceled = 'Your booking is canceled'
 export const yourTrip = (boat: string) => `Your trip with ${boat}`
 export const isKept = (boat: string) => `${boat} is kept for you`
 export const isYours = (boat: string) => `${boat} is yours`
+export const areYours = (boats: string) => `${boats} are yours`
 export const from = 'From'
 export const till = 'Until'
 export const localTime = (zone: string) => `Local time at the harbour (${zone})`

@@ -8,8 +8,9 @@ import type { Cents } from '#kit/shared/money.ts'
 import { type Settlement, settleCancellation } from '../../rules/cancellation.ts'
 import { dueOf, type KeptPayment, listKeptPayments, paidOf } from '../../self-service/server/queries.ts'
 import { canceledMail, canceledNotice } from '../emails/canceled.ts'
+import { tripOf } from '../policy/trips.ts'
 import { ownPageOf, refuseHandedOver } from '../policy.ts'
-import { readBooking, type StoredBooking } from '../queries/bookings.ts'
+import { readBoats, readBooking, type StoredBooking } from '../queries/bookings.ts'
 import { words } from '../words.ts'
 
 /** `by`: `customer`, or the name of the member of staff. */
@@ -22,17 +23,31 @@ export const theCustomer = 'customer'
  * taken, so that the two do not wait for each other.
  */
 export async function lockBooking(tx: Transaction, reference: string): Promise<StoredBooking | undefined> {
-  await tx`
-    SELECT FROM payments WHERE booking_id = (SELECT id FROM bookings WHERE reference = ${reference})
-    ORDER BY id FOR UPDATE`
+  await lockPayments(tx, reference)
   return readBooking(tx, { reference }, { forUpdate: true })
 }
+
+/** The same of all boats of a trip, by any of them: none where there is no such booking. */
+export async function lockBoats(tx: Transaction, reference: string): Promise<StoredBooking[]> {
+  await lockPayments(tx, reference)
+  return readBoats(tx, { reference }, { forUpdate: true })
+}
+
+/** As one booking. */
+export async function lockTrip(tx: Transaction, reference: string): Promise<StoredBooking | undefined> {
+  const [leader, ...mates] = await lockBoats(tx, reference)
+  return leader && tripOf([leader, ...mates])
+}
+
+const lockPayments = (tx: Transaction, reference: string) => tx`
+  SELECT FROM payments WHERE booking_id = (SELECT coalesce(leader_id, id) FROM bookings WHERE reference = ${reference})
+  ORDER BY id FOR UPDATE`
 
 /**
  * Cancels a booking, whoever does it: the boat is free, the fee is kept of what was paid, the rest goes back to the
  * voucher and through the provider, the customer and the business are told by mail, and nothing more can be paid.
  * Undefined when it was canceled before; then nothing is done. Refused once the boat was handed over. The booking must be
- * locked.
+ * locked. What is canceled of a trip is all of it, settled as one: its boats follow the first.
  */
 export async function cancelBooking(
   tx: Transaction,
@@ -66,7 +81,8 @@ export async function cancelBooking(
 /** Attempts to pay that nobody took money for yet. Where somebody is taking it right now, it goes back afterwards. */
 export async function giveUpOpenPayments(tx: Transaction, bookingId: number): Promise<void> {
   await tx`
-    UPDATE payments SET state = 'failed', changed_at = now() WHERE booking_id = ${bookingId} AND state = 'created'`
+    UPDATE payments SET state = 'failed', changed_at = now()
+    WHERE booking_id = (SELECT coalesce(leader_id, id) FROM bookings WHERE id = ${bookingId}) AND state = 'created'`
 }
 
 async function refund(tx: Transaction, payments: readonly KeptPayment[], amount: Cents, why: string): Promise<void> {

@@ -15,8 +15,9 @@ import { confirmationMailWithCode } from '../emails/confirmation.ts'
 import { paidMail } from '../emails/paid.ts'
 import { paymentReturnedMail } from '../emails/payment-returned.ts'
 import { ownPageOf } from '../policy.ts'
-import { readBooking, type StoredBooking } from '../queries/bookings.ts'
+import { readBoats, type StoredBooking } from '../queries/bookings.ts'
 import type { Rental } from '../queries/rental.ts'
+import { readTrip } from '../queries/trips.ts'
 import { words } from '../words.ts'
 
 const notPaidInTime = 'Not paid in time'
@@ -27,7 +28,7 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now' | '
 
   return {
     async fulfil(tx, id, { id: paymentId, amount }) {
-      const booking = await readBooking(tx, { id }, { forUpdate: true })
+      const booking = await readTrip(tx, { id }, { forUpdate: true })
       if (!booking) return { giveBack: 'The booking does not exist any more' }
       const changed = await fulfilChange(tx, booking, paymentId, { ...context, rental })
       if (changed) return changed
@@ -44,9 +45,10 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now' | '
       }
       await tx`
         UPDATE bookings
-        SET paid_at = CASE WHEN ${paid.isPaid} THEN now() END, held_until = NULL, payment_method = ${paid.paymentMethod},
-            due_on = ${paid.dueOn}, advance = ${paid.advance}
-        WHERE id = ${id}`
+        SET held_until = NULL, paid_at = coalesce(paid_at, CASE WHEN ${paid.isPaid} THEN now() END),
+            payment_method = CASE WHEN paid_at IS NULL THEN ${paid.paymentMethod} ELSE 'voucher' END, due_on = ${paid.dueOn},
+            advance = CASE WHEN ${paid.isPaid} AND held_until IS NOT NULL THEN 0 ELSE advance END
+        WHERE id = ${id} OR leader_id = ${id}`
       const wasConfirmed = !booking.isHeld && !booking.isCanceled
       const ownPage = ownPageOf(context, booking)
       const mail = wasConfirmed
@@ -57,14 +59,14 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now' | '
     },
 
     async release(tx, id) {
-      const booking = await readBooking(tx, { id }, { forUpdate: true })
+      const booking = await readTrip(tx, { id }, { forUpdate: true })
       if (!booking?.isHeld || booking.isCanceled) return
       await tx`UPDATE bookings SET canceled_at = now(), canceled_reason = ${notPaidInTime} WHERE id = ${id}`
       await giveVoucherBack(tx, booking, notPaidInTime, context)
     },
 
     async returned(tx, id, { amount, reason }) {
-      const booking = await readBooking(tx, { id })
+      const booking = await readTrip(tx, { id })
       if (!booking) return
       await insertMail(
         tx,
@@ -115,7 +117,7 @@ async function takeAgain(
 ): Promise<boolean> {
   const wasReleased = booking.canceledBy === null && booking.canceledReason === notPaidInTime
   if (!wasReleased || !isStillAhead(booking, rental.now())) return false
-  if (await rental.findOut(booking)) return false
+  for (const boat of await readBoats(tx, booking)) if (await rental.findOut(boat)) return false
   try {
     await tx.savepoint(async (inner) => {
       await inner`UPDATE bookings SET canceled_at = NULL, canceled_reason = NULL WHERE id = ${booking.id}`

@@ -143,7 +143,7 @@ function writeNotice(canceled: Canceled): MailMessage {
     sender: senderOf(business),
     subject,
     preheader: words.whoseBoatIsFree(booking.name),
-    title: words.isFreeAgain(booking.vehicleName),
+    title: (booking.boats ? words.areFreeAgain : words.isFreeAgain)(booking.vehicleName),
     lead: by === 'customer' ? words.canceledOnline(booking.name) : words.canceledBy(by, reason),
     first: ticketOf(booking),
     sections: [

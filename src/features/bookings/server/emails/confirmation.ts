@@ -70,7 +70,7 @@ export const confirmationMail = inItsLanguage((confirmation: Confirmation): Mail
     sender: senderOf(business),
     subject,
     preheader: words.bookedInShort(what, reference),
-    title: isStay ? words.yoursFrom(vehicleName, day) : words.yoursOn(vehicleName, day),
+    title: (isStay ? words.yoursFrom : booking.boats ? words.areYoursOn : words.yoursOn)(vehicleName, day),
     lead: words.thanksBooked(booking.name),
     first: ticketOf(booking),
     sections: [

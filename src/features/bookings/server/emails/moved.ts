@@ -23,6 +23,8 @@ export type MoveTold = {
   /** As it is now. */
   booking: BookingFacts
   /** As the customer knows it. */
+  /** All its boats, where it is one of several: they are one entry of a calendar. */
+  trip?: BookingFacts | undefined
   former: { vehicleName: string; startsAt: string; endsAt: string; quote: Pick<Quote, 'total' | 'onSite'> }
 }
 
@@ -74,7 +76,7 @@ export const movedMail = inItsLanguage(async (told: MoveTold): Promise<MailMessa
     ],
     foot: footOf({ business, publicUrl }),
   })
-  const calendar = calendarFile({ ...told, ...booking, ...timesOf(booking) })
+  const calendar = calendarFile({ ...told, ...(told.trip ?? booking), ...timesOf(told.trip ?? booking) })
   return {
     to: booking.email,
     subject,

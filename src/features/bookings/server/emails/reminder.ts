@@ -21,7 +21,7 @@ export const reminderMail = inItsLanguage(async (about: Confirmation): Promise<M
     sender: senderOf(business),
     subject,
     preheader: words.bookedInShort(when, reference),
-    title: words.yoursTomorrow(vehicleName),
+    title: (booking.boats ? words.areYoursTomorrow : words.yoursTomorrow)(vehicleName),
     lead: words.lookForward(name),
     first: ticketOf(booking),
     sections: [meeting(about), ...paying(about), canceling(about), help(about)],

@@ -6,8 +6,9 @@ import { instantOf } from '#kit/shared/day.ts'
 import { remindedNow } from '../../rules/reminder.ts'
 import { reminderMail } from '../emails/reminder.ts'
 import { ownPageOf } from '../policy.ts'
-import { claimReminder, listToRemind, type RemindedOf, readBooking } from '../queries/bookings.ts'
+import { claimReminder, listToRemind, type RemindedOf } from '../queries/bookings.ts'
 import type { Rental } from '../queries/rental.ts'
+import { readTrip } from '../queries/trips.ts'
 
 /**
  * Reminds the customers of the next day, each in a transaction with the note that it is done: however many processes look,
@@ -19,7 +20,7 @@ export function bookingReminders(context: Context, rental: Pick<Rental, 'now' | 
   const remind = (id: number, of: RemindedOf) =>
     transaction(sql, async (tx) => {
       if (!(await claimReminder(tx, id, of))) return
-      const booking = await readBooking(tx, { id })
+      const booking = await readTrip(tx, { id })
       if (!booking) return
       const about = { ...env, booking, ownPage: ownPageOf(context, booking), today: rental.now().day }
       await insertMail(tx, await reminderMail(about), booking.visitor)

@@ -15,6 +15,7 @@ import { type FieldError, invalid, ProblemError } from '#kit/shared/problem.ts'
 import type { Topic } from '#kit/shared/topic.ts'
 import { partyOf, type Told } from '../../rules/party.ts'
 import { afterVoucher, type Quote } from '../../rules/prices.ts'
+import { sumQuotes } from '../../rules/trip.ts'
 import type { Business, Refusal } from '../../rules.ts'
 import { words } from '../../words.ts'
 import type { Audited, NewBooking, NotBooked } from '../commands.ts'
@@ -84,6 +85,16 @@ export function agreedQuote(
   if (errors.length > 0 || !quote) throw invalid(errors)
   refuseOtherPrice(quote.total, shown)
   return quote
+}
+
+/** The same of several boats in one order. */
+export function agreedQuotes(
+  { quotes, ...order }: { refusal: Refusal | undefined; errors: FieldError[]; quotes: (Quote | undefined)[] },
+  shown: number,
+): Quote[] {
+  const known = quotes.filter((one) => one !== undefined)
+  agreedQuote({ ...order, quote: known.length === quotes.length ? sumQuotes(known) : undefined }, shown)
+  return known
 }
 
 export function refuse(refusal: Refusal | undefined): void {

@@ -42,6 +42,10 @@ export type BookingFacts = Party & {
   isPaid: boolean
   /** How often it was moved to another time or boat. */
   moves?: number
+  /** Of a boat that goes along with another: the reference of that, which the customer was told. */
+  trip?: string | null
+  /** Where several are told of as one. */
+  boats?: readonly Pick<BookingFacts, 'vehicleName' | 'startsAt' | 'endsAt' | 'people'>[]
 }
 
 export type StoredBooking = BookingFacts & {
@@ -72,21 +76,49 @@ type Row = Omit<StoredBooking, 'quote'> & { price: Cents; quote: Quote | null }
 export const party = (db: Db) => db`
   b.adults, b.children, b.age_from AS "ageFrom", b.age_to AS "ageTo", b.license, b.own_words AS "ownWords", b.extras`
 
+/** A boat of a trip, in their order. */
+export type TripBoat = { id: number; name: string }
+
+/** The boats that were booked together with a booking `b`, itself one of them, as `trip.boats`; null where it goes alone. */
+export const itsTrip = (db: Db) => db`
+  LEFT JOIN LATERAL (
+    SELECT json_agg(json_build_object('id', m.id, 'name', of.name) ORDER BY m.id) AS boats
+    FROM (
+      SELECT id, vehicle_id FROM bookings WHERE id = coalesce(b.leader_id, b.id)
+      UNION ALL
+      SELECT id, vehicle_id FROM bookings WHERE leader_id = coalesce(b.leader_id, b.id)
+    ) m JOIN vehicles of ON of.id = m.vehicle_id
+    WHERE b.leader_id IS NOT NULL OR b.mates > 0
+    HAVING count(*) > 1
+  ) trip ON true`
+
+/** Which of them it is, from 1 on, and what all of them are called, as answers have it. */
+export const presentTrip = (id: number, boats: readonly TripBoat[] | null) =>
+  boats ? { trip: { number: boats.findIndex((boat) => boat.id === id) + 1, boats: boats.map(({ name }) => name) } } : {}
+
 /** When a booking ends as agreed: where its boat came back before, `ends_at` is when that was. */
 export const agreedEnd = (db: Db) => db`coalesce(b.agreed_end, b.ends_at)`
+
+type By = { id: number } | { reference: string }
+type How = { forUpdate?: boolean }
 
 /**
  * One booking; `forUpdate` keeps it as it is until the transaction ends. Its lock is taken by a statement of its own: who
  * waited for it must see what was done with the boat meanwhile.
  */
-export async function readBooking(
-  db: Db,
-  by: { id: number } | { reference: string },
-  { forUpdate = false } = {},
-): Promise<StoredBooking | undefined> {
-  const which = 'id' in by ? db`b.id = ${by.id}` : db`b.reference = ${by.reference}`
-  if (forUpdate) await db`SELECT FROM bookings b WHERE ${which} FOR UPDATE`
-  const [row] = await db<Row[]>`
+export const readBooking = async (db: Db, by: By, how?: How): Promise<StoredBooking | undefined> =>
+  (await readRows(db, by, { ...how, withMates: false }))[0]
+
+/** The boats of a trip by any of them, the first one first. */
+export const readBoats = (db: Db, by: By, how?: How): Promise<StoredBooking[]> =>
+  readRows(db, by, { ...how, withMates: true })
+
+async function readRows(db: Db, by: By, { forUpdate = false, withMates }: How & { withMates: boolean }) {
+  const one = 'id' in by ? db`b.id = ${by.id}` : db`b.reference = ${by.reference}`
+  const leader = db`(SELECT coalesce(b.leader_id, b.id) FROM bookings b WHERE ${one})`
+  const which = withMates ? db`(b.id = ${leader} OR b.leader_id = ${leader})` : one
+  if (forUpdate) await db`SELECT FROM bookings b WHERE ${which} ORDER BY b.id FOR UPDATE`
+  const rows = await db<Row[]>`
     SELECT b.id::int, b.reference, b.language, b.kind, b.vehicle_id AS "vehicleId", v.name AS "vehicleName", v.type AS "vehicleType",
            to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
            to_char(${agreedEnd(db)}, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt", b.salutation, b.name, b.email, b.phone,
@@ -97,10 +129,11 @@ export async function readBooking(
            b.canceled_at IS NOT NULL AS "isCanceled", b.canceled_reason AS "canceledReason",
            b.canceled_by AS "canceledBy", b.cancellation_fee AS "cancellationFee", b.settlement, b.visitor, b.moves,
            b.least_fee AS "leastFee", b.moved_to_voucher AS "movedToVoucher",
+           (SELECT reference FROM bookings WHERE id = b.leader_id) AS trip,
            CASE WHEN h.back_at IS NOT NULL THEN 'back' WHEN h.out_at IS NOT NULL THEN 'out' ELSE 'none' END AS progress
     FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id LEFT JOIN handovers h ON h.booking_id = b.id
-    WHERE ${which}`
-  return row && withQuote(row)
+    WHERE ${which} ORDER BY b.id`
+  return rows.map(withQuote)
 }
 
 function withQuote({ price, quote, ...row }: Row): StoredBooking {
@@ -136,10 +169,13 @@ export async function findPaymentOfHold(db: Db, bookingId: number): Promise<stri
   return row?.id
 }
 
-/** What keeps a booking `b` to be reminded of: it begins on the day, nobody has the boat yet, and it was not done before. */
+/**
+ * What keeps a booking `b` to be reminded of: it begins on the day, nobody has the boat yet, and it was not done before. Of
+ * a trip it is the first boat.
+ */
 const isToRemind = (db: Db, { day, madeUntil }: RemindedOf) => db`
   b.starts_at >= ${day}::date AND b.starts_at < ${day}::date + 1 AND b.canceled_at IS NULL AND b.held_until IS NULL
-  AND b.email <> '' AND b.announced_for IS DISTINCT FROM ${day}::date AND b.created_at <= ${madeUntil.toString()}
+  AND b.leader_id IS NULL AND b.email <> '' AND b.announced_for IS DISTINCT FROM ${day}::date AND b.created_at <= ${madeUntil.toString()}
   AND NOT EXISTS (SELECT FROM handovers h WHERE h.booking_id = b.id AND h.out_at IS NOT NULL)`
 
 /** Of which bookings: those of a day that were made up to an instant. */

@@ -16,6 +16,7 @@ export const stayUntil = (day: string, hour: string) => `bis ${day}, ${hour}`
 export const reference = 'Buchungsnummer'
 export const total = 'Gesamt'
 export const persons = 'Personen'
+export const boatThen = (boat: string, day: string, hour: string) => `${boat} (${day}, ${hour})`
 
 export const codeSubject = (code: string) => `${code} ist Ihr Buchungscode`
 export const codeFor = (what: string) => `Für ${what}. Gilt 10 Minuten.`
@@ -31,6 +32,7 @@ export const bookedInShort = (what: string, reference: string) =>
   `${what}, Buchungsnummer ${reference}. Wo wir uns treffen, was Sie mitbringen, was es kostet.`
 export const stayBookedSubject = (boat: string, day: string, nights: string) => `Gebucht: ${boat} ab ${day}, ${nights}`
 export const yoursOn = (boat: string, day: string) => `${boat} gehört am ${day} Ihnen`
+export const areYoursOn = (boats: string, day: string) => `${boats} gehören am ${day} Ihnen`
 export const yoursFrom = (boat: string, day: string) => `${boat} gehört ab ${day} Ihnen`
 export const thanksBooked = (name: string) =>
   `Vielen Dank, ${name}. Ihre Buchung ist bestätigt; mit der angehängten Datei steht sie auch in Ihrem Kalender.`
@@ -79,6 +81,7 @@ export const mayCancel =
 export const fromHour = (hour: string) => `ab ${hour}`
 export const reminderSubject = (boat: string, when: string) => `Morgen: ${boat}, ${when}`
 export const yoursTomorrow = (boat: string) => `${boat} gehört morgen Ihnen`
+export const areYoursTomorrow = (boats: string) => `${boats} gehören morgen Ihnen`
 export const lookForward = (name: string) =>
   `Guten Tag ${name}, wir freuen uns auf Sie. Hier steht noch einmal alles, was Sie für morgen brauchen.`
 
@@ -115,6 +118,7 @@ export const transferBack = (name: string, amount: string, reference: string) =>
   `${name} hat per Überweisung oder vor Ort bezahlt. Bitte überweisen Sie ${amount} auf das Konto, von dem das Geld kam, mit dem Verwendungszweck ${reference}.`
 export const whoseBoatIsFree = (name: string) => `${name}. Das Boot ist wieder frei.`
 export const isFreeAgain = (boat: string) => `${boat} ist wieder frei`
+export const areFreeAgain = (boats: string) => `${boats} sind wieder frei`
 export const canceledOnline = (name: string) => `${name} hat online storniert.`
 export const canceledBy = (employee: string, reason: string) => `Storniert von ${employee}: ${reason}`
 export const moneyOfIt = 'Das Geld'

@@ -18,6 +18,8 @@ export const stayUntil = (day: string, hour: string) => `until ${day}, ${hour}`
 export const reference = 'Reference'
 export const total = 'Total'
 export const persons = 'Persons'
+/** Of one of several boats, which goes at another time than the first. */
+export const boatThen = (boat: string, day: string, hour: string) => `${boat} (${day}, ${hour})`
 
 // The code.
 export const codeSubject = (code: string) => `${code} is your booking code`
@@ -35,6 +37,7 @@ export const bookedInShort = (what: string, reference: string) =>
   `${what}, reference ${reference}. Where to meet, what to bring, what it costs.`
 export const stayBookedSubject = (boat: string, day: string, nights: string) => `Booked: ${boat} from ${day}, ${nights}`
 export const yoursOn = (boat: string, day: string) => `${boat} is yours on ${day}`
+export const areYoursOn = (boats: string, day: string) => `${boats} are yours on ${day}`
 export const yoursFrom = (boat: string, day: string) => `${boat} is yours from ${day}`
 export const thanksBooked = (name: string) =>
   `Thank you, ${name}. Your booking is confirmed; the attached file puts it into your calendar.`
@@ -85,6 +88,7 @@ export const mayCancel = 'You can cancel on the page of your booking until it be
 export const fromHour = (hour: string) => `from ${hour}`
 export const reminderSubject = (boat: string, when: string) => `Tomorrow: ${boat}, ${when}`
 export const yoursTomorrow = (boat: string) => `${boat} is yours tomorrow`
+export const areYoursTomorrow = (boats: string) => `${boats} are yours tomorrow`
 export const lookForward = (name: string) =>
   `Hello ${name}, we look forward to seeing you tomorrow. Here is once more all that you need.`
 
@@ -123,6 +127,7 @@ export const transferBack = (name: string, amount: string, reference: string) =>
   `${name} paid by transfer or on site. Please transfer ${amount} to the account it came from, with the reference ${reference}.`
 export const whoseBoatIsFree = (name: string) => `${name}. The boat is free again.`
 export const isFreeAgain = (boat: string) => `${boat} is free again`
+export const areFreeAgain = (boats: string) => `${boats} are free again`
 export const canceledOnline = (name: string) => `${name} canceled online.`
 export const canceledBy = (employee: string, reason: string) => `Canceled by ${employee}: ${reason}`
 export const moneyOfIt = 'The money'

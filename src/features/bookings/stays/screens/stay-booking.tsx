@@ -4,13 +4,13 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
+import { later } from '#kit/ui/later.tsx'
 import { Steps } from '#kit/ui/steps.tsx'
 import type { Business } from '../../rules.ts'
 import type { StayAddresses } from '../../screens/booking-addresses.ts'
 import { words } from '../words.ts'
 import { StayDates } from './dates/stay-dates.tsx'
 import { forgetDates } from './dates/use-stay-dates.ts'
-import { ProofStep } from './proof-step.tsx'
 import styles from './stay-booking.module.css'
 import { StayOverview } from './stay-overview.tsx'
 import { StayResult } from './stay-result.tsx'
@@ -18,6 +18,8 @@ import { StayWaiting } from './stay-waiting.tsx'
 import { staySteps } from './stay-words.ts'
 import { useStayBooking } from './use-stay-booking.ts'
 import { VehicleSwitch } from './vehicle-switch.tsx'
+
+const ProofStep = later(async () => (await import('./proof-step.tsx')).ProofStep)
 
 type StayBookingProps = {
   /** Of the page, until how it ended is all there is on it. */
@@ -41,19 +43,14 @@ export function StayBooking({ heading, vehicle, fleet, business, installation, a
   const hasForm = useDeferredValue(true, false)
   const { completed } = dates
   const { proof } = request
-  const wasProving = useRef(false)
+  const stage = request.outcome ? 'over' : proof && 'proof'
+  const before = useRef(stage)
+  // Back from the code to the form, and from how it ended to where another booking begins.
   useEffect(() => {
-    if (wasProving.current && !proof && overview.current) arriveAt(overview.current)
-    wasProving.current = proof !== undefined
-  }, [proof])
-  const isOver = request.outcome !== undefined
-  const wasOver = useRef(isOver)
-  // Back from how it ended: to where another booking begins.
-  useEffect(() => {
-    const place = document.getElementById('dates')
-    if (wasOver.current && !isOver && place) arriveAt(place)
-    wasOver.current = isOver
-  }, [isOver])
+    const place = before.current === 'over' ? document.getElementById('dates') : before.current && overview.current
+    if (!stage && place) arriveAt(place)
+    before.current = stage
+  }, [stage])
   useEffect(() => {
     if (completed === 0) return
     const arrive = () => {

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { voucherErrors } from '#features/vouchers/screens/use-voucher.ts'
-import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
+import { formatMoney } from '#kit/shared/money.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
+import { later } from '#kit/ui/later.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { takenAlong } from '../../hours/screens/choice.ts'
 import { withoutCaptain } from '../../rules/details.ts'
@@ -13,17 +14,18 @@ import styles from '../../screens/booking-form.module.css'
 import { CustomerFields } from '../../screens/customer-fields.tsx'
 import { checkDraft } from '../../screens/details.ts'
 import { ExtrasFields } from '../../screens/extras-fields.tsx'
-import { Agreement, notAgreed, OrderTerms, Part } from '../../screens/form-parts.tsx'
+import { Agreement, notAgreed, OrderTerms, Part, VoucherField } from '../../screens/form-parts.tsx'
 import { KeepDetails } from '../../screens/keep-details.tsx'
 import { orderWords } from '../../screens/order-words.ts'
 import { PartyFields } from '../../screens/party-fields.tsx'
 import { PriceBar } from '../../screens/ticket/price-bar.tsx'
 import { words } from '../words.ts'
-import { PaymentChoice } from './payment-choice.tsx'
 import stayStyles from './stay-booking.module.css'
 import { StayNews } from './stay-news.tsx'
 import { missingDates } from './stay-words.ts'
 import type { StayBookingState } from './use-stay-booking.ts'
+
+const PaymentChoice = later(async () => (await import('./payment-choice.tsx')).PaymentChoice)
 
 type StayFormProps = {
   vehicle: Vehicle
@@ -110,6 +112,12 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
               dueOn={booking.dueOn}
               method={wishes.method}
               onMethod={(method) => onWishes({ ...wishes, method })}
+              share={{
+                asked: booking.asked,
+                open: paid.open,
+                all: wishes.all ?? false,
+                onAll: (all) => onWishes({ ...wishes, all }),
+              }}
             />
           )}
         </Part>
@@ -131,7 +139,9 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
                 ? words.bookNow
                 : needsCode && !isChanged
                   ? words.toConfirmation
-                  : orderWords(paid.open, booking.fees, { paysNow: booking.paysNow, isChanged })}
+                  : booking.advance > 0
+                    ? words.bookAndPayAhead(formatMoney(booking.advance), formatMoney(paid.open + booking.fees))
+                    : orderWords(paid.open, booking.fees, { paysNow: booking.paysNow, isChanged })}
             </Button>
             {needsCode && <p className={styles.note}>{words.nextCode}</p>}
             {booking.paysNow && <p className={styles.note}>{words.nextPay}</p>}
@@ -143,6 +153,7 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
           quote={quote}
           voucher={paid.voucher}
           how={booking.how}
+          advance={booking.advance}
           ticket={ticket}
           instead={hasDates ? undefined : words.selectForTotal}
         />

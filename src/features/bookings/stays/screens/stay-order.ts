@@ -26,6 +26,8 @@ export type StayOrder = {
   promo: string
   voucher: AppliedVoucher | null
   method: StayMethod
+  /** All of it at once, where the terms ask for a share only. */
+  all?: boolean
 }
 
 export type StayBody = Sent<typeof holdStay>['body']
@@ -51,6 +53,7 @@ export function stayBody(order: StayOrder, employee: string): StayBody {
     booked_duration: nightsOf(stay),
     banktransfer: employee === '' && !paypal,
     paypal,
+    pay_all: paypal && order.all === true,
     ...(paypal && order.method !== 'transfer' && { pay_with: order.method }),
     price: toUnits(total),
     employee,

@@ -4,9 +4,9 @@ import { nightPrice } from '#features/vehicles/rules.ts'
 import { formatHour } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
+import { later } from '#kit/ui/later.tsx'
 import layout from '#kit/ui/layout.module.css'
 import type { StayAddresses } from '../../screens/booking-addresses.ts'
-import { PayStep } from '../../screens/pay-step.tsx'
 import { TicketAside } from '../../screens/ticket/price-bar.tsx'
 import { Ticket, type TicketFact } from '../../screens/ticket/ticket.tsx'
 import { words as bookingWords } from '../../words.ts'
@@ -18,6 +18,8 @@ import { StayForm } from './stay-form.tsx'
 import { openOf } from './stay-order.ts'
 import { dayWords } from './stay-words.ts'
 import type { StayBookingState } from './use-stay-booking.ts'
+
+const PayStep = later(async () => (await import('../../screens/pay-step.tsx')).PayStep)
 
 type StayOverviewProps = {
   headingRef: RefObject<HTMLHeadingElement | null>
@@ -45,6 +47,7 @@ export function StayOverview({ headingRef, vehicle, booking, timeZone, addresses
       instead={dates.stay ? undefined : <p className={layout.muted}>{words.selectForTotal}</p>}
       voucher={voucher.applied?.amount}
       how={booking.how}
+      advance={booking.advance}
       timeZone={timeZone}
       moreAddress={addresses.overviewOf(vehicle.type, vehicle.name)}
     />

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { transferDeadlines } from '#features/payments/rules.ts'
+import { usePayWays } from '#features/payments/screens/use-pay-ways.ts'
 import type { PromoTerms } from '#features/price-rules/contract.ts'
 import { listPrice } from '#features/price-rules/rules.ts'
+import { advanceOf } from '#features/price-rules/terms/rules.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
@@ -19,7 +21,7 @@ import { useStayHistory } from './use-stay-history.ts'
 import { useStayRequest } from './use-stay-request.ts'
 
 /** What is chosen in the form besides the customer's details. */
-export type StayWishes = { extras: readonly Extra[]; method: StayMethod; agreed: boolean }
+export type StayWishes = { extras: readonly Extra[]; method: StayMethod; all?: boolean; agreed: boolean }
 
 const noWishes: StayWishes = { extras: [], method: 'transfer', agreed: false }
 
@@ -45,6 +47,7 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
   const [kept, keepWishes] = useKept(`${key}/wishes`, noWishes)
   const [draft, keepDraft] = useKept('rental/customer', firstDraft)
 
+  const ways = usePayWays()
   const wishes = { ...kept, extras: kept.extras.filter((extra) => isOffered(vehicle, extra, 'days', business.extras)) }
   const { stay } = dates
   const people = (Number(draft.adults) || 1) + (Number(draft.children) || 0)
@@ -59,7 +62,10 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
   const paid = afterVoucher(agreedPrice ?? quote?.total ?? 0, voucher.applied?.amount ?? 0)
 
   const fees = quote ? wholeOf(quote).fees : 0
-  const how: HowPaid = isStaff ? 'on_site' : wishes.method === 'transfer' ? 'transfer' : 'provider'
+  const asked = isStaff ? 0 : advanceOf(paid.open, quote?.terms?.share ?? 0)
+  const method = asked > 0 && wishes.method === 'transfer' ? (ways[0] ?? 'paypal') : wishes.method
+  const advance = asked < paid.open && !wishes.all ? asked : 0
+  const how: HowPaid = isStaff ? 'on_site' : method === 'transfer' || advance > 0 ? 'transfer' : 'provider'
   const today = business.now.day
   const dueOn = stay && transferDeadlines(today, stay.start).dueOn
   useStayHistory({ key, dates, request })
@@ -89,9 +95,22 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
     how,
     /** The day a transfer is due. */
     dueOn,
-    terms: stay && quote && { quote, voucher: paid.voucher, how, dueOn, start: stay.start, today, installation },
-    paysNow: !isStaff && wishes.method !== 'transfer' && paid.open > 0,
-    wishes,
+    terms: stay &&
+      quote && {
+        quote,
+        voucher: paid.voucher,
+        how,
+        dueOn,
+        start: stay.start,
+        today,
+        installation,
+        ...(advance > 0 && { advance: { amount: advance, isPaid: false } }),
+      },
+    paysNow: !isStaff && method !== 'transfer' && paid.open > 0,
+    /** What the terms ask to be paid online now, and what of it is a down payment. */
+    asked,
+    advance,
+    wishes: { ...wishes, method },
     /** What can be had besides, and when it would be had: while it is not this customer's yet. */
     extras: business.extras,
     during: stay && !isFrozen ? stayInterval(stay, business) : undefined,
@@ -118,9 +137,9 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
     submit: (details: CustomerDetails) => {
       if (!stay || !quote) return
       const total = agreedPrice ?? quote.total
-      const { extras, method } = wishes
+      const { extras, all = false } = wishes
       const promo = promoOf(quote)?.code ?? ''
-      request.submit({ vehicle, stay, extras, details, total, fees, promo, voucher: voucher.applied, method })
+      request.submit({ vehicle, stay, extras, details, total, fees, promo, voucher: voucher.applied, method, all })
     },
   }
 }

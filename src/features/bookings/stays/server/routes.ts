@@ -12,9 +12,10 @@ import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { addDays, fromLocalDateTime } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 
 import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
-import { inOrder, namedExtras, openAmount, stayQuote } from '../../rules/prices.ts'
+import { advanceAsked, downPaymentOf, inOrder, namedExtras, payableNow, stayQuote } from '../../rules/prices.ts'
 import { pricingOf } from '../../rules.ts'
 import { describeOrder } from '../../self-service/server/policy.ts'
 import { holdForPayment, holdMinutes } from '../../server/commands/hold.ts'
@@ -41,6 +42,7 @@ import type { Rental } from '../../server/queries/rental.ts'
 import * as calls from '../contract.ts'
 import { payerOf } from '../rules/unpaid.ts'
 import { nightsOf, stayInterval, stayRefusal } from '../rules.ts'
+import { words } from '../words.ts'
 import {
   confirmHold,
   findHold,
@@ -167,6 +169,8 @@ async function attempt(desk: StayDesk, call: RequestCall): Promise<WithStatus<Bo
   if (confirmed) return confirmed
   const booking = await ordered(desk, call)
   if (booking.paymentMethod === 'provider') throw paymentRequired()
+  if (!caller && advanceAsked(booking) > 0)
+    throw paymentRequired(words.downPaymentFirst(formatMoney(advanceAsked(booking))))
   if (await rental.findOut(booking)) return undefined
   if (!caller && body.code === '') return askForCode(desk, call, booking)
   const ownPage = ownPageOf(desk, booking)
@@ -229,10 +233,12 @@ async function attemptHold(
   call: StayCall,
 ): Promise<WithStatus<{ reference: string; payment: string }> | undefined> {
   const { sql, rental, payments } = desk
-  const booking = { ...(await ordered(desk, call)), holdMinutes }
-  if (booking.paymentMethod !== 'provider') throw nothingToPay()
+  const order = await ordered(desk, call)
+  if (order.paymentMethod !== 'provider') throw nothingToPay()
+  const booking = { ...order, holdMinutes, advance: call.body.pay_all ? 0 : downPaymentOf(order) }
   if (await rental.findOut(booking)) return undefined
-  const payment = { amount: openAmount(booking), description: describeOrder(booking), minutes: holdMinutes }
+  const agreed = { ...booking, isHeld: true }
+  const payment = { amount: payableNow(agreed), description: describeOrder(agreed), minutes: holdMinutes }
   const provider = payments.providerFor(call.body.pay_with)
   const outcome = await holdForPayment(sql, booking, { repeat: call.repeat, provider, payment })
   return announced(desk, outcome, booking.voucher ? ['vouchers'] : [])

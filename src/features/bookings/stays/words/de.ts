@@ -55,7 +55,6 @@ export const nights = 'Nächte'
 export const eachNight = (night: string) => `je ${night}`
 export const whoComes = 'Wer kommt an Bord?'
 export const extras = 'Extras'
-export const perPerson = (price: string) => `${price}\u00a0je\u00a0Person`
 export const comment = 'Bemerkung'
 export const yourDetails = 'Ihre Angaben'
 export const whereConfirmed =
@@ -138,6 +137,11 @@ export const tooManyNights = (most: number) => `Höchstens ${most} Nächte lasse
 export const wrongCode = 'Der eingegebene Code ist ungültig'
 export const noSuchBooking = 'Diese Buchung gibt es nicht'
 export const payFirst = 'Bitte zahlen Sie zuerst, oder wählen Sie die Überweisung'
+export const downPaymentFirst = (amount: string) => `Bitte zahlen Sie zum Buchen ${amount} online an`
+export const downPaymentNow = (amount: string, rest: string) => `${amount} Anzahlung, ${rest} per Überweisung`
+export const allNow = (amount: string) => `${amount}, alles`
+export const payNow = 'Jetzt zahlen'
+export const bookAndPayAhead = (now: string, all: string) => `Zahlungspflichtig buchen: ${now} jetzt, ${all} insgesamt`
 export const holdExpired =
   'Ihr Boot war 15 Minuten für Sie freigehalten und ist jetzt wieder frei, deshalb gilt der Code nicht mehr. Bitte buchen Sie noch einmal.'
 export const nothingToPay = 'Online ist hier nichts zu zahlen'
@@ -145,4 +149,3 @@ export const waiting = 'Wir warten auf eine Antwort zu Ihrer Zahlung'
 export const tooManyUnpaid =
   'So viele Nächte können wir ohne Zahlung nicht freihalten. Bitte zahlen Sie gleich hier oder zuerst, was Sie schon gebucht haben, oder rufen Sie uns an.'
 export const seeAll = (boats: string) => `Unsere ${boats} ansehen`
-export const datesTaken = 'Ihre Tage sind belegt? Auf die Warteliste'

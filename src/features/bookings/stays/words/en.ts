@@ -53,7 +53,6 @@ export const nights = 'Nights'
 export const eachNight = (night: string) => `${night} each`
 export const whoComes = 'Who comes aboard?'
 export const extras = 'Extras'
-export const perPerson = (price: string) => `${price} per person`
 export const comment = 'Comment'
 export const yourDetails = 'Your details'
 export const whereConfirmed = 'Your confirmation goes to the email address. We call only if something changes.'
@@ -133,6 +132,11 @@ export const tooManyNights = (most: number) => `At most ${most} nights can be bo
 export const wrongCode = 'The entered code is invalid'
 export const noSuchBooking = 'There is no such booking'
 export const payFirst = 'Please pay first, or choose bank transfer'
+export const downPaymentFirst = (amount: string) => `Please pay the down payment of ${amount} online to book`
+export const downPaymentNow = (amount: string, rest: string) => `${amount} down payment, ${rest} by bank transfer`
+export const allNow = (amount: string) => `${amount}, all of it`
+export const payNow = 'Pay now'
+export const bookAndPayAhead = (now: string, all: string) => `Book with an obligation to pay: ${now} now, ${all} in all`
 export const holdExpired =
   'Your boat was kept for 15 minutes and is free again, so the code does not count any more. Please book once more.'
 export const nothingToPay = 'There is nothing to pay online'
@@ -140,4 +144,3 @@ export const waiting = 'We are waiting for an answer about your payment'
 export const tooManyUnpaid =
   'So many nights cannot be kept without a payment. Please pay online, pay what you have booked first, or call us.'
 export const seeAll = (boats: string) => `See our ${boats}`
-export const datesTaken = 'Your dates are taken? Wait for them'

@@ -82,7 +82,7 @@ export function movedExtras({ kind, extras: chosen }: Movable, { vehicle, from }
 }
 
 /** What was booked can be had further on, also where it was put away meanwhile. */
-const asBooked = (business: Business, chosen: readonly Extra[]): Business => ({
+export const asBooked = <B extends Pick<Business, 'extras'>>(business: B, chosen: readonly Extra[]): B => ({
   ...business,
   extras: business.extras.map((one) => (chosen.includes(one.key) ? { ...one, active: true } : one)),
 })

@@ -5,6 +5,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { TimelineBooking } from '../contract.ts'
 import { type Bar, barState, formatSpan, stateWords } from '../rules.ts'
+import { words } from '../words.ts'
 import styles from './booking-bar.module.css'
 
 export type BarLook = 'plain' | 'lifted' | 'pending' | 'returned'
@@ -33,6 +34,8 @@ export const BookingBar = memo(function BookingBar({ booking, bar, now, look, on
   const said = stateWords(state)
   const price = formatMoney(toCents(booking.price) + toCents(booking.fees))
   const { hour } = fromLocalDateTime(booking.starts_at)
+  const { trip } = booking
+  const together = trip && words.ofTrip(trip.number, trip.boats.length)
   return (
     <li className={styles.place} style={placeOf(bar)}>
       <button
@@ -49,12 +52,15 @@ export const BookingBar = memo(function BookingBar({ booking, bar, now, look, on
         aria-haspopup="dialog"
         onClick={() => onOpen(booking.id)}
       >
-        <VisuallyHidden>{`${booking.name}, ${formatSpan(booking)}, ${said}, ${price}`}</VisuallyHidden>
+        <VisuallyHidden>
+          {[booking.name, together, formatSpan(booking), said, price].filter(Boolean).join(', ')}
+        </VisuallyHidden>
         <span className={styles.words} aria-hidden="true">
           <span className={styles.sign}>{signs[state.money]()}</span>
           <span className={styles.name}>{booking.name}</span>
           <span className={styles.facts}>
             {!bar.isCutAtStart && `${formatHour(hour)} · `}
+            {together && `${together} · `}
             {said} · {price}
           </span>
         </span>

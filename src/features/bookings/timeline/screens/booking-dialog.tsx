@@ -10,6 +10,7 @@ import { isWrittenOn, writtenIn } from '../../rules/language.ts'
 import { openAmount, wholeWords } from '../../rules/prices.ts'
 import { saidFacts } from '../../rules/said-facts.ts'
 import { BookingLanguage } from '../../screens/booking-language.tsx'
+import { words as bookingWords } from '../../words.ts'
 import type { TimelineBooking } from '../contract.ts'
 import { movableOf, type Scene, stateRefusal } from '../rules/move.ts'
 import { barState, formatSpan, stateWords } from '../rules.ts'
@@ -76,6 +77,9 @@ function BookingFacts({ booking, scene, addresses, onMove, onClose }: BookingFac
             )}
             {language !== undefined && <Fact name={words.language}>{language}</Fact>}
             <Fact name={words.reference}>{reference}</Fact>
+            {booking.trip && (
+              <Fact name={words.together}>{bookingWords.tripOf(booking.trip.number, booking.trip.boats)}</Fact>
+            )}
             {comment !== '' && <Fact name={words.remarks}>{remarksOf(comment)}</Fact>}
             {staff_comment !== '' && <Fact name={words.ourNote}>{staff_comment}</Fact>}
           </dl>

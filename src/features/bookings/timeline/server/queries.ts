@@ -5,12 +5,21 @@ import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { saidLanguage } from '../../rules/language.ts'
 import { type License, type Party, partyText } from '../../rules/party.ts'
 import { type Quote, wholeOf } from '../../rules/prices.ts'
-import { agreedEnd, party, quoteOf, type StoredBooking } from '../../server/queries/bookings.ts'
+import {
+  agreedEnd,
+  itsTrip,
+  party,
+  presentTrip,
+  quoteOf,
+  type StoredBooking,
+  type TripBoat,
+} from '../../server/queries/bookings.ts'
 import { handoverTime, itsHandover } from '../../server/queries/handover.ts'
 import type { Timeline, TimelineBooking } from '../contract.ts'
 
-type Bar = Omit<TimelineBooking, 'fees' | 'deposit' | 'comment' | 'extras' | 'promo'> &
+type Bar = Omit<TimelineBooking, 'fees' | 'deposit' | 'comment' | 'extras' | 'promo' | 'trip'> &
   Party & {
+    trip_boats: TripBoat[] | null
     extras: StoredBooking['extras']
     on_site: Quote['onSite']
     lines: Quote['lines'] | null
@@ -31,8 +40,9 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
                    coalesce(b.new_price, b.price) AS price, coalesce(b.quote->'onSite', '[]') AS on_site, b.voucher_amount,
                    CASE WHEN b.held_until IS NULL THEN b.advance ELSE 0 END AS advance,
                    CASE WHEN b.extras <> '{}' THEN b.quote->'lines' END AS lines,
-                   CASE WHEN b.promo_code_id IS NOT NULL THEN jsonb_path_query_first(b.quote, '$.lines[*].reason.promo') END AS promo,
-                   b.paid_at IS NOT NULL AS is_paid, b.held_until IS NOT NULL AS is_held
+                   CASE WHEN b.promo_code_id IS NOT NULL OR b.leader_id IS NOT NULL THEN jsonb_path_query_first(b.quote, '$.lines[*].reason.promo') END AS promo,
+                   b.paid_at IS NOT NULL AS is_paid, b.held_until IS NOT NULL AS is_held,
+                   trip.boats AS trip_boats
             FROM (
               SELECT * FROM bookings
               WHERE canceled_at IS NULL AND kind = 'hours' AND starts_at >= ${from}::date AND starts_at < ${last}::date + 1
@@ -44,27 +54,30 @@ export const timelineStatement = (db: Db, from: Day, last: Day, timeZone: string
               SELECT b.* FROM handovers h JOIN bookings b ON b.id = h.booking_id
               WHERE h.back_at IS NULL AND b.canceled_at IS NULL AND b.ends_at <= ${from}::date
                 AND h.out_at < (${last}::date + 1) AT TIME ZONE ${timeZone}
-            ) b JOIN vehicles v ON v.id = b.vehicle_id ${itsHandover(db)}
+            ) b JOIN vehicles v ON v.id = b.vehicle_id ${itsHandover(db)} ${itsTrip(db)}
           ) bar) AS bookings`
 
 export async function readTimeline(db: Db, from: Day, last: Day, timeZone: string): Promise<Timeline> {
   const [row] = await timelineStatement(db, from, last, timeZone)
-  const bookings = (row?.bookings ?? []).map(({ price, voucher_amount, advance, on_site, promo, lines, ...bar }) => {
-    const { adults, children, ageFrom, ageTo, license, ownWords, language, ...booking } = bar
-    const { fees, deposit } = wholeOf({ total: price, onSite: on_site })
-    return {
-      ...booking,
-      ...saidLanguage({ language }),
-      extras: [...booking.extras],
-      comment: partyText({ ...bar, quote: { lines } }),
-      price: toUnits(price),
-      fees: toUnits(fees),
-      deposit: toUnits(deposit),
-      voucher_amount: toUnits(voucher_amount),
-      advance: toUnits(advance),
-      ...(promo && { promo }),
-    }
-  })
+  const bookings = (row?.bookings ?? []).map(
+    ({ price, voucher_amount, advance, on_site, promo, lines, trip_boats, ...bar }) => {
+      const { adults, children, ageFrom, ageTo, license, ownWords, language, ...booking } = bar
+      const { fees, deposit } = wholeOf({ total: price, onSite: on_site })
+      return {
+        ...booking,
+        ...saidLanguage({ language }),
+        extras: [...booking.extras],
+        comment: partyText({ ...bar, quote: { lines } }),
+        price: toUnits(price),
+        fees: toUnits(fees),
+        deposit: toUnits(deposit),
+        voucher_amount: toUnits(voucher_amount),
+        advance: toUnits(advance),
+        ...(promo && { promo }),
+        ...presentTrip(bar.id, trip_boats),
+      }
+    },
+  )
   return { bookings, blocked_days: row?.blocked ?? [] }
 }
 
@@ -143,7 +156,9 @@ export const findToldPlace = (db: Db, bookingId: number) =>
 
 /** Whether the provider is taking money for a booking at this moment. */
 export async function isBeingPaid(db: Db, bookingId: number): Promise<boolean> {
-  const payments = await db`SELECT FROM payments WHERE booking_id = ${bookingId} AND state = 'capturing' LIMIT 1`
+  const payments = await db`
+    SELECT FROM payments
+    WHERE booking_id = (SELECT coalesce(leader_id, id) FROM bookings WHERE id = ${bookingId}) AND state = 'capturing' LIMIT 1`
   return payments.length > 0
 }
 

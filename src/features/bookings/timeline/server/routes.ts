@@ -24,6 +24,7 @@ import { refuseOtherPrice } from '../../server/policy/orders.ts'
 import { ownPageOf, refuseHandedOver } from '../../server/policy.ts'
 import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
 import type { Rental } from '../../server/queries/rental.ts'
+import { readTrip } from '../../server/queries/trips.ts'
 import { words as bookingWords } from '../../words.ts'
 import * as calls from '../contract.ts'
 import {
@@ -183,7 +184,8 @@ async function tellCustomer(desk: TimelineDesk, tx: Transaction, moveId: number,
   await withdrawMails(tx, booking.id)
   const former = await findToldPlace(tx, booking.id)
   if (!former || isSame(former, booking)) return
-  const mail = await movedMail({ ...desk.env, booking, former, ownPage: ownPageOf(desk, booking) })
+  const trip = await readTrip(tx, { id: booking.id })
+  const mail = await movedMail({ ...desk.env, booking, trip, former, ownPage: ownPageOf(desk, booking) })
   await tellOfMove(tx, moveId, mail, booking.visitor)
 }
 

@@ -79,6 +79,8 @@ export const people = 'Personen'
 export const phone = 'Telefon'
 export const email = 'E-Mail'
 export const language = 'Sprache'
+export const together = 'Zusammen'
+export const ofTrip = (number: number, boats: number) => `${number} von ${boats}`
 export const reference = 'Buchungs\u00adnummer'
 export const remarks = 'Bemerkung'
 export const ourNote = 'Unser Vermerk'

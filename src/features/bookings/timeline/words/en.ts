@@ -80,6 +80,8 @@ export const people = 'People'
 export const phone = 'Phone'
 export const email = 'Email'
 export const language = 'Language'
+export const together = 'Together'
+export const ofTrip = (number: number, boats: number) => `${number} of ${boats}`
 export const reference = 'Reference'
 export const remarks = 'Remarks'
 export const ourNote = 'Our note'

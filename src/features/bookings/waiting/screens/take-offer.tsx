@@ -13,6 +13,7 @@ import {
 } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { CityField } from '#kit/ui/city-field.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -147,7 +148,7 @@ function Taking({ place, offer, link, addresses, onPlace, onEnd, vehicle, busine
                 maxLength={50}
                 {...field('streetAndNumber')}
               />
-              <TextField label={bookingWords.city} autoComplete="off" maxLength={50} {...field('zipCodeAndCity')} />
+              <CityField label={bookingWords.city} maxLength={50} {...field('zipCodeAndCity')} />
             </div>
           </Part>
         )}

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { wholePriceOf } from '#features/vehicles/rules.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { formatDuration, formatHour, localDateTime } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
@@ -7,6 +6,7 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { said } from '#kit/ui/said.ts'
 import { SelectField } from '#kit/ui/select-field.tsx'
+import { leastWhole } from '../../rules/prices.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { Returning } from '../rules.ts'
 import { words } from '../words.ts'
@@ -41,7 +41,9 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
             <li key={vehicle.id}>
               <button type="button" className={styles.boat} onClick={() => choose(vehicle.id)}>
                 <span className={styles.boatName}>{vehicle.name}</span>
-                <span className={styles.boatPrice}>{formatMoney(wholePriceOf(vehicle, shortest) ?? 0)}</span>
+                <span className={styles.boatPrice}>
+                  {formatMoney(leastWhole(vehicle, { flow: 'hours', length: shortest }, walkIn.pricing))}
+                </span>
                 <span className={styles.boatFacts}>{words.freeUntil(formatHour(until))}</span>
                 <span className={styles.boatUnit}>{formatDuration(shortest)}</span>
                 <span className={styles.boatFacts}>

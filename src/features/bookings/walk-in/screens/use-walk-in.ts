@@ -8,7 +8,7 @@ import { ApiError } from '#kit/ui/api.ts'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import type { Quote } from '../../rules/prices.ts'
-import type { CalendarDay } from '../../rules.ts'
+import { type CalendarDay, pricingOf } from '../../rules.ts'
 import { getTimeline } from '../../timeline/contract.ts'
 import type { Scene } from '../../timeline/rules/move.ts'
 import { bookWalkIn, type LicenseAnswer, walkInDetails } from '../contract.ts'
@@ -125,6 +125,7 @@ export function useWalkIn(scene: Scene) {
     why,
     start,
     /** The starts to choose from, `HH:MM`; the first one, empty, is now. */
+    pricing: pricingOf(business, day),
     starts: laterStarts(business),
     soonest: walkInStart(business),
     isOpen: walkInStart(business) - business.now.hour < walkInStep,

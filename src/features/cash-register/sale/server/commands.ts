@@ -61,7 +61,7 @@ export async function sell(tx: Transaction, sale: Sale, seller: Seller): Promise
   const item = sale.item === null ? undefined : await lockItem(tx, sale.item, mails)
   const voucher = sale.voucherId === undefined ? undefined : await lockVoucher(tx, sale.voucherId)
   const goods = await takeGoods(tx, sale)
-  const lines = [...(item ? [item.line] : []), ...goods]
+  const lines = [...(item?.lines ?? []), ...goods]
   if (lines.length === 0) throw refuse.nothingSold()
   if (item?.kind === 'refund' && goods.length > 0) throw refuse.refundAlone()
 

@@ -7,6 +7,7 @@ import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer, readAnswer } from '#kit/server/http/repeat.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import { fromLocalDateTime, hoursBetween, wallClock } from '#kit/shared/day.ts'
+import { formatList } from '#kit/shared/list.ts'
 import * as calls from '../../contract.ts'
 import { topicsOf, voucherInvalid } from '../../server/policy.ts'
 import {
@@ -36,7 +37,7 @@ export function saleRoutes(app: Server, context: Context): void {
     ])
     return {
       day,
-      bookings: bookings.map(presentBooking),
+      bookings: presentBookings(bookings, query.booking),
       vouchers: vouchers,
       refunds: unsettled.filter(({ handBack }) => handBack > 0).map((one) => presentUnsettled(desk, one, one.handBack)),
       fees: unsettled.filter(({ owed }) => owed > 0).map((one) => presentUnsettled(desk, one, one.owed)),
@@ -82,6 +83,26 @@ async function save(desk: SaleDesk, call: Call<typeof calls.saveSale>) {
     received: body.received,
   }
   return answer(201, await transaction(sql, (tx) => sell(tx, sale, { caller, repeat, context: desk, mails })))
+}
+
+/** Several boats in one booking are paid as one; `asked` is how the one that is asked for goes on being called. */
+function presentBookings(rows: readonly UnpaidBookingRow[], asked: number | undefined): calls.UnpaidBooking[] {
+  const trips = Map.groupBy(rows, ({ trip }) => trip)
+  return [...trips.values()].flatMap((boats) => {
+    const [first, ...others] = boats.map(presentBooking)
+    if (!first || others.length === 0) return first ? [first] : []
+    const sum = (of: (boat: calls.UnpaidBooking) => number) =>
+      others.reduce((total, boat) => total + of(boat), of(first))
+    const together = {
+      id: others.find(({ id }) => id === asked)?.id ?? first.id,
+      vehicle_name: formatList([first, ...others].map((boat) => boat.vehicle_name)),
+      price: sum(({ price }) => price),
+      voucher_amount: sum(({ voucher_amount }) => voucher_amount),
+      open: sum(({ open }) => open),
+      held: [first, ...others].some(({ held }) => held),
+    }
+    return [{ ...first, ...together }]
+  })
 }
 
 function presentBooking(row: UnpaidBookingRow): calls.UnpaidBooking {

@@ -2,10 +2,10 @@ import type { Write } from '#kit/server/http/write.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
-import type { ExtraForm } from '../contract/staff.ts'
+import type { ExtraForm } from '../../extras-office/contract.ts'
+import { extraOf, newKey } from '../../extras-office/rules.ts'
+import { words } from '../../extras-office/words.ts'
 import type { ExtraRow } from '../contract.ts'
-import { extraOf, newKey } from '../rules.ts'
-import { words } from '../words.ts'
 import { readExtras } from './queries.ts'
 
 /** All extras, none of which anybody else adds or changes until the transaction ends. */

@@ -71,3 +71,8 @@ export const exampleAdvance = (now: string, rest: string) =>
 export const exampleNone = 'Gezahlt wird vor Ort oder auf Wunsch online.'
 export const exampleStep = (day: string, fee: string) => `Stornieren bis ${day} kostet ${fee}.`
 export const fillIn = 'Füllen Sie die Bedingungen aus, dann sehen Sie, was sie bedeuten.'
+
+export const ownTerms = 'Anzahlung und Stornokosten'
+export const holdInstead = (day: string) =>
+  `Für Buchungen ab ${day} gilt anstelle dessen, was oben zum Bezahlen und zu den Stornokosten steht:`
+export const stepSaid = (when: string, fee: string) => `${when} kostet das Stornieren ${fee}.`

@@ -68,3 +68,8 @@ export const exampleAdvance = (now: string, rest: string) =>
 export const exampleNone = 'The customer pays on site, or online if they like.'
 export const exampleStep = (day: string, fee: string) => `Canceling until ${day} costs ${fee}.`
 export const fillIn = 'Fill in the terms to see what they mean.'
+
+export const ownTerms = 'Down payment and what canceling costs'
+export const holdInstead = (day: string) =>
+  `For bookings made from ${day} on this holds, in place of what is said above of paying and of what canceling costs:`
+export const stepSaid = (when: string, fee: string) => `${when}, canceling costs ${fee}.`

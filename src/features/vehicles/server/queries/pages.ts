@@ -15,7 +15,7 @@ import { getBoat } from '../../boat-page/contract.ts'
 import { getAllVehicles, type Vehicle, type VehicleType } from '../../contract.ts'
 import { boatNamed, similarTo } from '../../rules/boat.ts'
 import { type BoatAddresses, boatData, fleetData } from '../../rules/structured-data.ts'
-import { readVehicles } from '../queries.ts'
+import { type LeastPrices, readVehicles } from '../queries.ts'
 
 type Page = Drawn | undefined
 
@@ -28,13 +28,17 @@ const addressesOf = ({ type, name }: Vehicle): BoatAddresses => ({
 })
 
 /** Pages that show boats, as they are now: drawn when first asked for, and anew once a boat or the settings changed. */
-export function boatPages({ sql, live, clock, env }: Pick<Context, 'sql' | 'live' | 'clock' | 'env'>, draw: Draw) {
-  const fleetMemory = new Memory<Vehicle[]>(live, ['vehicles'], (fleet) => 2000 * fleet.length)
-  const readFleet = () => fleetMemory.read('', () => readVehicles(sql))
-  const pages = new Memory<Page>(live, ['vehicles', 'settings'], (page) => (page ? sizeOfDrawn(page) : 0))
+export function boatPages(
+  { sql, live, clock, env }: Pick<Context, 'sql' | 'live' | 'clock' | 'env'>,
+  draw: Draw,
+  least: LeastPrices,
+) {
+  const fleetMemory = new Memory<Vehicle[]>(live, ['vehicles', 'settings', 'prices'], (fleet) => 2000 * fleet.length)
+  const readFleet = () => fleetMemory.read(least.today(), async () => least.of(await readVehicles(sql)))
+  const pages = new Memory<Page>(live, ['vehicles', 'settings', 'prices'], (page) => (page ? sizeOfDrawn(page) : 0))
   /** The currency is followed a moment after the settings changed. */
   const kept = (path: string, make: () => Promise<Page>): Page | Promise<Page> => {
-    const key = `${rentalCurrency()} ${path}`
+    const key = `${least.today()} ${rentalCurrency()} ${path}`
     return pages.get(key) ?? pages.read(key, make)
   }
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { errorsOf } from '#kit/shared/fields.ts'
+import { formatList } from '#kit/shared/list.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
@@ -25,7 +27,7 @@ const formId = 'cancel-booking'
 
 /** Asks for the reason, which the customer reads; then the boat is free and what was paid goes back. */
 export function CancelDialog({ booking, onClose, onCanceled }: CancelDialogProps) {
-  const { id, vehicle_name, name, voucher_amount } = booking
+  const { id, vehicle_name, name, voucher_amount, trip } = booking
   const draft = `rental/cancel-${id}`
   const [reason, setReason] = useKept(draft, '')
   const [wasTried, setTried] = useState(false)
@@ -60,6 +62,7 @@ export function CancelDialog({ booking, onClose, onCanceled }: CancelDialogProps
       }
     >
       <Form id={formId} className={styles.body} errors={wasTried ? errors : []} onSubmit={submit}>
+        {trip && <p className={layout.strong}>{words.allBoats(formatList(trip.boats))}</p>}
         <p>
           {voucher_amount > 0 ? words.whatCancelingVoucher(name, money(voucher_amount)) : words.whatCanceling(name)}
         </p>

@@ -3,7 +3,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
-import { cancelBooking, lockBooking } from '../../../server/commands/cancel.ts'
+import { cancelBooking, lockTrip } from '../../../server/commands/cancel.ts'
 import { readBooking } from '../../../server/queries/bookings.ts'
 import { words as bookingWords } from '../../../words.ts'
 import * as calls from '../../contract/cancel.ts'
@@ -16,7 +16,7 @@ export function staffBookingRoutes(app: Server, context: Context): void {
       const { body, caller } = call
       const { reference } = (await readBooking(tx, { id: body.booking_id })) ?? {}
       if (reference === undefined) throw notFound(bookingWords.noSuchBooking)
-      const booking = await lockBooking(tx, reference)
+      const booking = await lockTrip(tx, reference)
       if (booking && !booking.isCanceled) {
         if (booking.isPaid && !caller.admin && !caller.root) throw paidIsForAdmins()
         const cancellation = { by: nameOf(caller), reason: body.canceled_reason, fee: 0 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { beyondVoucher, openAmount } from '#features/bookings/rules/prices.ts'
 import { book } from '#testing/booking.ts'
 import { postJson } from '#testing/cash-register.ts'
 import { openPayingDesk } from '#testing/hours.ts'
 import { testLinks } from '#testing/own-booking.ts'
 import { saveTerms } from '#testing/prices.ts'
 import { insertVoucher } from '#testing/stay.ts'
+import { beyondVoucher, openAmount } from '../../../rules/prices.ts'
 
 const desk = openPayingDesk()
 const { hold, approve, confirm, heldOf, letTimePass } = desk

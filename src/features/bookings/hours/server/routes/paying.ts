@@ -13,6 +13,7 @@ import { holdForPayment, holdMinutes } from '../../../server/commands/hold.ts'
 import type { NewBooking } from '../../../server/commands.ts'
 import { bookingPaidBy, countHold, nothingToPay } from '../../../server/policy/holds.ts'
 import { announced, excluded } from '../../../server/policy/orders.ts'
+import { orderedTrip, shareOf } from '../../../server/policy/trips.ts'
 import { ownPageOf, refuseShowcase } from '../../../server/policy.ts'
 import type { BookingFacts } from '../../../server/queries/bookings.ts'
 import type { Rental } from '../../../server/queries/rental.ts'
@@ -52,20 +53,21 @@ async function hold(desk: PayingDesk, call: HoldCall) {
   const { sql, env, rental, payments } = desk
   const { body, caller, request, reply } = call
   const order = await desk.ordered(call)
-  if (caller || order.isPaid) throw nothingToPay()
+  const trip = orderedTrip(order)
+  if (caller || trip.isPaid) throw nothingToPay()
   if (await rental.isShutOut(body)) throw excluded()
   await countHold(sql, body.email, request.ip)
-  if (await rental.findOut(order)) return undefined
-  const asked = body.pay_all ? 0 : advanceAsked(order)
-  const booking: NewBooking = {
-    ...order,
-    paymentMethod: 'provider',
-    holdMinutes,
-    // All at once is no down payment.
-    advance: asked < openAmount(order) ? asked : 0,
-    visitor: order.visitor ?? giveSecret(reply, visitorCookie, env.publicUrl),
+  const { mates = [] } = order
+  for (const boat of [order, ...mates]) if (await rental.findOut(boat)) return undefined
+  const visitor = order.visitor ?? giveSecret(reply, visitorCookie, env.publicUrl)
+  // All at once is no down payment.
+  const isShare = !body.pay_all && shareOf(order) < openAmount(trip)
+  const held = (boat: NewBooking): NewBooking => {
+    const advance = isShare ? advanceAsked(boat) : 0
+    return { ...boat, paymentMethod: 'provider', holdMinutes, advance, visitor }
   }
-  const agreed = { ...booking, isHeld: true }
+  const booking = { ...held(order), mates: mates.map(held) }
+  const agreed = { ...orderedTrip(booking), isHeld: true }
   const payment = { amount: payableNow(agreed), description: describeOrder(agreed), minutes: holdMinutes }
   const provider = payments.providerFor(body.pay_with)
   const outcome = await holdForPayment(sql, booking, { repeat: call.repeat, provider, payment })

@@ -13,7 +13,7 @@ import { useMonths } from './use-months.ts'
 import type { StayDates } from './use-stay-dates.ts'
 
 type StayCalendarProps = {
-  dates: Pick<StayDates, 'calendar' | 'choice' | 'stay' | 'chooseDay' | 'clear'>
+  dates: StayDates
   /** What the nights cost. */
   price: Cents | undefined
 }

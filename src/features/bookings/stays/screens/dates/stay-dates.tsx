@@ -12,7 +12,6 @@ import { said } from '#kit/ui/said.ts'
 import { words as bookingWords } from '../../../words.ts'
 import { checkIn, checkOut } from '../../rules.ts'
 import { words } from '../../words.ts'
-import { takenOf, waitingPlace } from '../stay-waiting.tsx'
 import { missingDates, shortDay } from '../stay-words.ts'
 import { StayCalendarView } from './stay-calendar.tsx'
 import styles from './stay-dates.module.css'
@@ -79,11 +78,6 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
           {words.clearDates}
         </Button>
       </div>
-      {takenOf(dates, vehicle) && (
-        <a href={`#${waitingPlace}`} className={styles.toWaiting}>
-          {words.datesTaken}
-        </a>
-      )}
     </section>
   )
 }

@@ -53,6 +53,8 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
     busy: isFetching,
     retry: () => refresh(getStayCalendar),
     choice: left,
+    /** The first day on which somebody has the vehicle. */
+    taken: data?.find(({ two_pm }) => two_pm.includes(vehicle.id))?.date,
     stay,
     /** What others have taken from the choice. */
     notice,

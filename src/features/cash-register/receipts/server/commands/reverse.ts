@@ -1,5 +1,5 @@
-import { lockBooking } from '#features/bookings/server/commands/cancel.ts'
-import { readBooking } from '#features/bookings/server/queries/bookings.ts'
+import { lockBoats } from '#features/bookings/server/commands/cancel.ts'
+import { readBoats, readBooking } from '#features/bookings/server/queries/bookings.ts'
 import { putBackInStock } from '#features/products/server/commands.ts'
 import { putBack } from '#features/vouchers/server/commands.ts'
 import { settleAtTill } from '#features/withdrawals/server/commands/money.ts'
@@ -12,7 +12,7 @@ import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import type { EntryContent } from '../../../contract/ledger.ts'
 import { paidBy, totalOf } from '../../../rules/ledger.ts'
-import { negated, voucherForBooking } from '../../../sale/rules.ts'
+import { negated, spread, voucherForBooking } from '../../../sale/rules.ts'
 import { lockedVoucher } from '../../../sale/server/commands/items.ts'
 import { refuseEmptyDrawer } from '../../../sale/server/commands.ts'
 import { lockTill, recordAtTill } from '../../../server/commands/record.ts'
@@ -85,7 +85,7 @@ export async function reverse(
 async function lockPaid(tx: Transaction, { lines }: EntryContent): Promise<void> {
   for (const { bookingId, voucherId } of lines) {
     const { reference } = (bookingId !== undefined && (await readBooking(tx, { id: bookingId }))) || {}
-    if (reference !== undefined) await lockBooking(tx, reference)
+    if (reference !== undefined) await lockBoats(tx, reference)
     if (voucherId !== undefined) await lockedVoucher(tx, voucherId)
   }
 }
@@ -97,15 +97,24 @@ async function undoPayment(tx: Transaction, content: EntryContent, receipt: numb
   const byVoucher = paidBy(content, 'voucher')
   const forBooking = voucherForBooking(content.lines, byVoucher)
   const payingId = content.payments.find(({ voucherId }) => voucherId !== undefined)?.voucherId
-  for (const { kind, bookingId, voucherId } of content.lines) {
+  const parts = spread(
+    forBooking,
+    content.lines.map(({ kind, amount }) => (kind === 'booking' ? amount : 0)),
+  )
+  for (const [i, { kind, bookingId, voucherId }] of content.lines.entries()) {
     if (kind === 'booking' && bookingId !== undefined) {
-      await unpayBooking(tx, bookingId, forBooking)
-      const note = inRentalLanguage(() => words.bookingBack(receipt))
-      if (payingId !== undefined && forBooking > 0) await returnValue(tx, payingId, forBooking, { bookingId, note }, by)
+      await unpayBooking(tx, bookingId, parts[i] ?? 0)
     }
     if (kind === 'voucher' && voucherId !== undefined) await unpayVoucher(tx, voucherId, by)
     if ((kind === 'refund' || kind === 'cancellation_fee') && bookingId !== undefined)
       await tx`UPDATE bookings SET settled_at = NULL WHERE id = ${bookingId}`
+  }
+  const first = content.lines.find(({ kind }) => kind === 'booking')?.bookingId
+  if (payingId !== undefined && first !== undefined && forBooking > 0) {
+    // Of several boats the first one has what a voucher paid.
+    const [leader] = await readBoats(tx, { id: first })
+    const paidFor = { bookingId: leader?.id ?? first, note: inRentalLanguage(() => words.bookingBack(receipt)) }
+    await returnValue(tx, payingId, forBooking, paidFor, by)
   }
   const rest = byVoucher - forBooking
   const note = inRentalLanguage(() => words.productsBack(receipt))

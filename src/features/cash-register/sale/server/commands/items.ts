@@ -1,6 +1,7 @@
 import { isBeingPaid } from '#features/bookings/day/server/queries.ts'
 import { openAmount } from '#features/bookings/rules/prices.ts'
-import { giveUpOpenPayments, lockBooking } from '#features/bookings/server/commands/cancel.ts'
+import { giveUpOpenPayments, lockBoats } from '#features/bookings/server/commands/cancel.ts'
+import { tripOf } from '#features/bookings/server/policy/trips.ts'
 import { readBooking, type StoredBooking } from '#features/bookings/server/queries/bookings.ts'
 import { markVoucherPaid } from '#features/vouchers/server/commands/orders.ts'
 import type { MailsOf } from '#features/vouchers/server/emails/voucher-mails.ts'
@@ -19,13 +20,14 @@ import {
   settledAlready,
 } from '../../../server/policy.ts'
 import { words as tillWords } from '../../../words.ts'
-import { bookedOf, bookingLine, feeLine, refundLine, voucherLine } from '../../rules.ts'
+import { bookedOf, bookingLine, feeLine, refundLine, spread, voucherLine } from '../../rules.ts'
 import { words } from '../../words.ts'
 
 /** What is paid besides products, kept as it is until the transaction ends. */
 export type LockedItem = {
   kind: EntryKind
-  line: TillLine
+  /** Of a booking one for each of its boats. */
+  lines: TillLine[]
   customer: string
   /** Whose payment it is, where it is one of a booking. */
   booking?: StoredBooking
@@ -43,36 +45,41 @@ export function lockItem(tx: Transaction, { type, id }: MainItem, mails: MailsOf
   return lockUnsettled(tx, id, type)
 }
 
-async function lockedBooking(tx: Transaction, id: number): Promise<StoredBooking> {
+async function lockedBoats(tx: Transaction, id: number) {
   const { reference } = (await readBooking(tx, { id })) ?? {}
-  const booking = reference === undefined ? undefined : await lockBooking(tx, reference)
-  if (!booking) throw notFound(tillWords.noBooking)
-  return booking
+  const [first, ...others] = reference === undefined ? [] : await lockBoats(tx, reference)
+  if (!first) throw notFound(tillWords.noBooking)
+  return [first, ...others] as const
 }
 
+/** Of several boats in one booking all that are not paid, whichever of them was chosen: it is paid as one. */
 async function lockUnpaidBooking(tx: Transaction, id: number): Promise<LockedItem> {
-  const booking = await lockedBooking(tx, id)
+  const boats = await lockedBoats(tx, id)
+  const booking = tripOf([...boats])
   if (booking.isCanceled) throw canceledAlready('booking')
   if (booking.isPaid) throw paidAlready('booking')
   if (booking.isHeld) throw isHeld()
   if (await isBeingPaid(tx, id)) throw beingPaid()
-  const open = openAmount(booking)
+  const unpaid = boats.filter(({ isPaid }) => !isPaid)
+  const open = unpaid.map(openAmount)
   return {
     kind: 'sale',
-    line: bookingLine(booking, open),
+    lines: unpaid.map((boat, i) => bookingLine(boat, open[i] ?? 0)),
     customer: booking.name,
     booking,
     booked: bookedOf(booking),
-    bookingId: id,
+    bookingId: booking.id,
     settle: async (tx, { at, byVoucher }) => {
-      await giveUpOpenPayments(tx, id)
-      const method = byVoucher?.amount === open ? 'voucher' : 'on_site'
-      await tx`
-        UPDATE bookings
-        SET paid_at = ${at}, held_until = NULL, due_on = NULL, payment_method = ${method},
-            voucher_id = coalesce(${byVoucher?.id ?? null}, voucher_id),
-            voucher_amount = voucher_amount + ${byVoucher?.amount ?? 0}
-        WHERE id = ${id}`
+      await giveUpOpenPayments(tx, booking.id)
+      for (const [i, part] of spread(byVoucher?.amount ?? 0, open).entries()) {
+        const method = byVoucher && part === open[i] ? 'voucher' : 'on_site'
+        await tx`
+          UPDATE bookings
+          SET paid_at = ${at}, held_until = NULL, due_on = NULL, payment_method = ${method},
+              voucher_id = coalesce(${part > 0 ? (byVoucher?.id ?? null) : null}, voucher_id),
+              voucher_amount = voucher_amount + ${part}
+          WHERE id = ${unpaid[i]?.id ?? 0}`
+      }
     },
   }
 }
@@ -85,7 +92,7 @@ async function lockUnpaidVoucher(tx: Transaction, id: number, mails: MailsOf): P
   if (moving.length > 0) throw beingPaid()
   return {
     kind: 'sale',
-    line: voucherLine(voucher),
+    lines: [voucherLine(voucher)],
     customer: voucher.name,
     voucherId: id,
     settle: async (tx) => {
@@ -105,20 +112,20 @@ export async function lockedVoucher(tx: Transaction, id: number): Promise<Stored
 }
 
 async function lockUnsettled(tx: Transaction, id: number, type: 'refund' | 'fee'): Promise<LockedItem> {
-  const booking = await lockedBooking(tx, id)
+  const booking = tripOf([...(await lockedBoats(tx, id))])
   const { handBack = 0, owed = 0 } = booking.settlement ?? {}
   const amount = type === 'refund' ? handBack : owed
   if (!booking.isCanceled || amount === 0) throw nothingToSettle(type)
-  const open = await tx`SELECT FROM bookings WHERE id = ${id} AND settled_at IS NULL`
+  const open = await tx`SELECT FROM bookings WHERE id = ${booking.id} AND settled_at IS NULL`
   if (open.length === 0) throw settledAlready(type)
   return {
     kind: type === 'refund' ? 'refund' : 'sale',
-    line: type === 'refund' ? refundLine(booking, amount) : feeLine(booking, amount),
+    lines: [type === 'refund' ? refundLine(booking, amount) : feeLine(booking, amount)],
     customer: booking.name,
     booked: bookedOf(booking),
-    bookingId: id,
+    bookingId: booking.id,
     settle: async (tx, { at }) => {
-      await tx`UPDATE bookings SET settled_at = ${at} WHERE id = ${id}`
+      await tx`UPDATE bookings SET settled_at = ${at} WHERE id = ${booking.id}`
     },
   }
 }

@@ -4,12 +4,11 @@ import type { Cents } from '#kit/shared/money.ts'
 import { ApiError, call, type Sent } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
-import { getFreeDays } from '../../availability/contract.ts'
-import { checkAvailableDurations, getWeek } from '../../contract.ts'
-import { confirmPaidHours, holdHours } from '../contract.ts'
-import type { Outcome } from './outcome.ts'
+import { getFreeDays } from '../../../availability/contract.ts'
+import { checkAvailableDurations, getWeek } from '../../../contract.ts'
+import { confirmPaidHours, holdHours } from '../../contract.ts'
+import type { Outcome } from '../outcome.ts'
 import type { Paying } from './paying.ts'
-import type { Order } from './use-booking-request.ts'
 
 /** What is held while its customer pays, kept through a reload and the way to a provider's page. */
 export type HeldHours = { payment: Payment; boat: string; email: string; onSite: Cents }
@@ -19,14 +18,17 @@ type Kept = { held: HeldHours | null; sent: { key: string; input: string } | nul
 
 const nothing: Kept = { held: null, sent: null }
 
-type Sender = {
+/** What is to be known of an order besides what is sent. */
+type Ordered = { vehicle: { name: string }; details: { email: string } }
+
+type Sender<O extends Ordered> = {
   attempt: (work: () => Promise<void>) => Promise<void>
   finish: (outcome: Outcome) => void
-  body: (order: Order) => Omit<Sent<typeof holdHours>['body'], 'pay_with' | 'pay_all'>
+  body: (order: O) => Omit<Sent<typeof holdHours>['body'], 'pay_with' | 'pay_all'>
 }
 
 /** Paying while booking: the boat is held, paid for, and booked by the payment. */
-export function usePaying(key: string, { attempt, finish, body }: Sender) {
+export function usePaying<O extends Ordered>(key: string, { attempt, finish, body }: Sender<O>) {
   const [kept, setKept] = useKept<Kept>(`${key}/paying`, nothing)
   const [waits, setWaits] = useState<{ seconds: number }>()
   const [unpaid, setUnpaid] = useState<string>()
@@ -40,7 +42,7 @@ export function usePaying(key: string, { attempt, finish, body }: Sender) {
     setUnpaid(message)
   }
 
-  const hold = (order: Order, { way, all, asked, onSite }: Paying) =>
+  const hold = (order: O, { way, all, asked, onSite }: Paying) =>
     attempt(async () => {
       setUnpaid(undefined)
       const sent = { ...body(order), pay_all: all && asked > 0, ...(way && { pay_with: way }) }

@@ -3,7 +3,7 @@ import { words as paymentWords } from '#features/payments/words.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import layout from '#kit/ui/layout.module.css'
-import { words } from '../words.ts'
+import { words } from '../../words.ts'
 import type { PayChoice as Chosen, Paying } from './paying.ts'
 
 type PayChoiceProps = { paying: Paying; choice: Chosen; onChoice: (choice: Chosen) => void }

@@ -1,7 +1,7 @@
 import { ApiError } from '#kit/ui/api.ts'
 import { play } from '#kit/ui/demo.ts'
-import { putAwayExtra, saveExtra } from './contract/staff.ts'
-import { getExtras } from './contract.ts'
+import { getExtras } from '../extras/contract.ts'
+import { putAwayExtra, saveExtra } from './contract.ts'
 import { extraOf, inOrder, newKey } from './rules.ts'
 import { words } from './words.ts'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { later } from '#kit/ui/later.tsx'
-import styles from './book-by-hours.module.css'
-import type { useBookingRequest } from './use-booking-request.ts'
+import styles from '../book-by-hours.module.css'
+import type { useBookingRequest } from '../use-booking-request.ts'
 import type { HeldHours } from './use-paying.ts'
 
-const PayStep = later(async () => (await import('../../screens/pay-step.tsx')).PayStep)
+const PayStep = later(async () => (await import('../../../screens/pay-step.tsx')).PayStep)
 
 type HeldStepProps = {
   held: HeldHours

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { flag, line, listFrom, maybe, moneyField, optional, wholeNumber } from '#kit/shared/fields.ts'
-import { flows } from '../../contract.ts'
-import { extra, extraUnits } from '../contract.ts'
-import { words } from '../words.ts'
+import { flows } from '../contract.ts'
+import { extra, extraUnits } from '../extras/contract.ts'
+import { words } from './words.ts'
 
 /** Extras in the office; no page of visitors loads this. */
 

@@ -2,7 +2,7 @@ import type { VehicleType } from '#features/vehicles/contract.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { asTyped } from '#kit/shared/typed-numbers.ts'
 import type { Flow } from '../../contract.ts'
-import type { ExtraRow, ExtraUnit } from '../contract.ts'
+import type { ExtraRow, ExtraUnit } from '../../extras/contract.ts'
 
 /** An extra as it is typed. */
 export type ExtraDraft = {

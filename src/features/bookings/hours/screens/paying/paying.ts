@@ -1,7 +1,7 @@
 import type { PayWay } from '#features/payments/contract.ts'
 import { advanceOf } from '#features/price-rules/terms/rules.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { afterVoucher, type HowPaid, type Quote, wholeOf } from '../../rules/prices.ts'
+import { afterVoucher, type HowPaid, type Quote, wholeOf } from '../../../rules/prices.ts'
 
 /** How somebody wants to pay, and whether all of it where a share would do. */
 export type PayChoice = { method: 'on_site' | PayWay; all: boolean }
