@@ -89,7 +89,7 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /kit[\\/]ui[\\/](form|field|text-field|text-area|checkbox|choice-group|kept-state)\.tsx?$/,
+              test: /kit[\\/]ui[\\/](form|field|text-field|city-field|text-area|checkbox|choice-group|kept-state)\.tsx?$/,
             },
             {
               name: 'calls',

@@ -11,7 +11,7 @@ export function CityField(props: Omit<TextFieldProps, 'autoComplete'>) {
   const postcode = useRef<HTMLInputElement>(null)
   const combine = () => {
     const field = postcode.current
-    if (!field || field.value === '' || city.trim() === '' || /\d/.test(city)) return
+    if (!field?.value || !city.trim() || /\d/.test(city)) return
     onChange(`${field.value} ${city}`)
     field.value = ''
   }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
+import { later } from '#kit/ui/later.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useLater } from '#kit/ui/use-later.ts'
 import { words } from '../words.ts'
@@ -13,15 +14,9 @@ import { VoucherForm } from './voucher-form.tsx'
 import styles from './voucher-shop.module.css'
 
 // Only some visitors need these, or not at once.
-const VoucherArrival = lazy(() =>
-  import('./voucher-arrival.tsx').then(({ VoucherArrival }) => ({ default: VoucherArrival })),
-)
-const VoucherPayStep = lazy(() =>
-  import('./voucher-pay-step.tsx').then(({ VoucherPayStep }) => ({ default: VoucherPayStep })),
-)
-const VoucherResult = lazy(() =>
-  import('./voucher-result.tsx').then(({ VoucherResult }) => ({ default: VoucherResult })),
-)
+const VoucherArrival = later(async () => (await import('./voucher-arrival.tsx')).VoucherArrival)
+const VoucherPayStep = later(async () => (await import('./voucher-pay-step.tsx')).VoucherPayStep)
+const VoucherResult = later(async () => (await import('./voucher-result.tsx')).VoucherResult)
 
 const loadHistory = async () => ({ default: (await import('#kit/ui/step-history.ts')).StepHistory })
 
@@ -57,25 +52,21 @@ function Shop({
 
   if (order.ordered) {
     return (
-      <Suspense>
-        <VoucherResult
-          ordered={order.ordered}
-          mailboxAddress={hasMailbox ? addresses.mailbox : undefined}
-          onAgain={() => {
-            setDraft((before) => ({ ...before, voucherRecipient: '', voucherText: '' }))
-            order.startOver()
-          }}
-        />
-      </Suspense>
+      <VoucherResult
+        ordered={order.ordered}
+        mailboxAddress={hasMailbox ? addresses.mailbox : undefined}
+        onAgain={() => {
+          setDraft((before) => ({ ...before, voucherRecipient: '', voucherText: '' }))
+          order.startOver()
+        }}
+      />
     )
   }
   return (
     <div className={styles.shop}>
       {scanned && (
         <div className={styles.arrival}>
-          <Suspense>
-            <VoucherArrival scanned={scanned} fleetAddress={addresses.fleet} />
-          </Suspense>
+          <VoucherArrival scanned={scanned} fleetAddress={addresses.fleet} />
         </div>
       )}
       <div className={styles.head}>

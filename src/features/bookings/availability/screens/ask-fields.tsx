@@ -6,7 +6,7 @@ import { words as bookingWords } from '../../words.ts'
 import { daysAhead, type Length, lengths, mostPeople, nightsIn, startsOn, type Wish } from '../rules/ask.ts'
 import type { Ask } from '../rules.ts'
 import { words } from '../words.ts'
-import styles from './ask-panel.module.css'
+import styles from './ask-fields.module.css'
 
 type AskFieldsProps = {
   /** Undefined until it is known, as what is asked is. */

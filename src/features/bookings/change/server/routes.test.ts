@@ -123,7 +123,7 @@ describe('by the hour, to be paid on site', () => {
       [{ ...later, children: 1 }, 422, 'INVALID'],
       [{ day: '2026-06-03', start: 12 }, 422, 'INVALID'],
       [{ ...later, day: '2026-02-30' }, 422, 'INVALID'],
-      [{ ...later, extras: ['gold'] }, 422, 'INVALID'],
+      [{ ...later, extras: ['gold'] }, 422, 'EXTRA_NOT_OFFERED'],
       [{ ...later, keep_as: 'gold' }, 422, 'INVALID'],
       [{ ...later, whole: 80 }, 409, 'CHANGE_PRICED'],
     ] as const)

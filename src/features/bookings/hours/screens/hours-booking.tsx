@@ -13,7 +13,7 @@ import { Steps } from '#kit/ui/steps.tsx'
 import { wholeOf } from '../../rules/prices.ts'
 import type { Business } from '../../rules.ts'
 import type { BookingAddresses } from '../../screens/booking-addresses.ts'
-import { BookingOutcome } from '../../screens/booking-outcome.tsx'
+import { BookingOutcome, loadOutcome } from '../../screens/booking-outcome-later.ts'
 import { type Draft, emptyDraft, withPeople } from '../../screens/details.ts'
 import { Ticket } from '../../screens/ticket/ticket.tsx'
 import { words as bookingWords } from '../../words.ts'
@@ -23,7 +23,6 @@ import { CheckStep } from './check-step.tsx'
 import { hoursSteps, namesOf, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
 import { MoreBoats } from './mates/more-boats-later.ts'
 import { type Mates, useMates } from './mates/use-mates.ts'
-import { HeldStep } from './paying/held-step.tsx'
 import { onSite, type PayChoice, type Paying, payingOf } from './paying/paying.ts'
 import { WhenSteps } from './timetable/when-steps.tsx'
 import { useAsked } from './use-asked.ts'
@@ -31,10 +30,13 @@ import { type Order, useBookingRequest } from './use-booking-request.ts'
 import { useHoursBooking } from './use-hours-booking.ts'
 import { useHoursHistory } from './use-hours-history.ts'
 import { useStepArrivals } from './use-step-arrivals.ts'
-import { VehicleDialog } from './vehicle-dialog.tsx'
 import { VehicleStep } from './vehicle-step.tsx'
 
-const CodeStep = later(async () => (await import('./code-step.tsx')).CodeStep)
+/** With how it ends: that is there then, also where the network is gone. */
+const withOutcome = async <T,>(part: Promise<T>) => (await Promise.all([part, loadOutcome()]))[0]
+const CodeStep = later(async () => (await withOutcome(import('./code-step.tsx'))).CodeStep)
+const HeldStep = later(async () => (await withOutcome(import('./paying/held-step.tsx'))).HeldStep)
+const VehicleDialog = later(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog)
 const PayWith = later(async () => (await import('./paying/pay-choice.tsx')).PayChoice)
 
 type HoursBookingProps = {

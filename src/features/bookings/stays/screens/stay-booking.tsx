@@ -13,13 +13,15 @@ import { StayDates } from './dates/stay-dates.tsx'
 import { forgetDates } from './dates/use-stay-dates.ts'
 import styles from './stay-booking.module.css'
 import { StayOverview } from './stay-overview.tsx'
-import { StayResult } from './stay-result.tsx'
 import { StayWaiting } from './stay-waiting.tsx'
 import { staySteps } from './stay-words.ts'
 import { useStayBooking } from './use-stay-booking.ts'
 import { VehicleSwitch } from './vehicle-switch.tsx'
 
-const ProofStep = later(async () => (await import('./proof-step.tsx')).ProofStep)
+const loadResult = async () => (await import('./stay-result.tsx')).StayResult
+const StayResult = later(loadResult)
+// With how it ends: that is there then, also where the network is gone.
+const ProofStep = later(async () => (await Promise.all([import('./proof-step.tsx'), loadResult()]))[0].ProofStep)
 
 type StayBookingProps = {
   /** Of the page, until how it ended is all there is on it. */

@@ -19,7 +19,7 @@ import { openOf } from './stay-order.ts'
 import { dayWords } from './stay-words.ts'
 import type { StayBookingState } from './use-stay-booking.ts'
 
-const PayStep = later(async () => (await import('../../screens/pay-step.tsx')).PayStep)
+const PayStep = later(async () => (await import('../../screens/paying/pay-step.tsx')).PayStep)
 
 type StayOverviewProps = {
   headingRef: RefObject<HTMLHeadingElement | null>

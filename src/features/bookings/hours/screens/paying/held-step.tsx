@@ -4,7 +4,7 @@ import styles from '../book-by-hours.module.css'
 import type { useBookingRequest } from '../use-booking-request.ts'
 import type { HeldHours } from './use-paying.ts'
 
-const PayStep = later(async () => (await import('../../../screens/pay-step.tsx')).PayStep)
+const PayStep = later(async () => (await import('../../../screens/paying/pay-step.tsx')).PayStep)
 
 type HeldStepProps = {
   held: HeldHours

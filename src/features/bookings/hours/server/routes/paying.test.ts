@@ -46,7 +46,7 @@ describe('an hour paid while booking', () => {
     await desk.it.live.changed('vehicles')
     await hold()
     expect(await desk.it.sql`SELECT amount, description FROM test_orders`).toEqual([
-      { amount: 5000, description: expect.stringContaining('$40 more on site, $90 in all, deposit apart') },
+      { amount: 5000, description: expect.stringContaining('$40 more on site, $90 in all, plus the deposit') },
     ])
   })
 

@@ -11,7 +11,7 @@ import { said } from '#kit/ui/said.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { useLater } from '#kit/ui/use-later.ts'
-import { words } from '../stays/words.ts'
+import { words } from '../../stays/words.ts'
 import styles from './pay-step.module.css'
 
 type PayStepProps = {
