@@ -84,7 +84,14 @@ test('What is broken would be found.', async () => {
         ALTER TABLE bookings DROP CONSTRAINT no_double_booking;
         INSERT INTO bookings (reference, vehicle_id, kind, starts_at, ends_at, name, email, phone, price)
         SELECT reference || 'b', vehicle_id, kind, starts_at, ends_at, name, email, phone, price FROM bookings
-        WHERE canceled_at IS NULL LIMIT 1;`)
+        WHERE canceled_at IS NULL LIMIT 1;
+        WITH code AS (
+          INSERT INTO promo_codes (code, permille, starts_on) VALUES ('LAKE', -100, '2026-01-01')
+          RETURNING id
+        ), first AS (SELECT min(id) AS id FROM bookings WHERE canceled_at IS NULL)
+        UPDATE bookings SET promo_code_id = code.id, leader_id = first.id + 1 FROM code, first
+        WHERE bookings.id = first.id;
+        UPDATE bookings SET canceled_at = now() FROM bookings mate WHERE bookings.id = mate.leader_id;`)
       throw await Promise.all([findBrokenPromises(tx as Transaction), catalogueOf(tx as Transaction)])
     })
     const [promises, catalogue] = (await broken.catch((found: unknown) => found)) as string[][]
@@ -93,6 +100,8 @@ test('What is broken would be found.', async () => {
       expect.stringMatching(/^voucher \d+ and its entries differ$/),
       expect.stringMatching(/^numbers of invoice \d{4} have gaps$/),
       expect.stringMatching(/^bookings \d+ and \d+ overlap$/),
+      expect.stringMatching(/^booking \d+ stands apart from \d+$/),
+      'promo code LAKE was used more often than counted',
     ])
     expect(fresh.filter((line) => !catalogue?.includes(line))).toEqual([
       expect.stringContaining('no_double_booking'),

@@ -17,6 +17,13 @@ export async function findBrokenPromises(db: Db): Promise<string[]> {
     UNION ALL
     SELECT 'bookings ' || a.id || ' and ' || b.id || ' overlap' FROM bookings a JOIN bookings b
       ON a.id < b.id AND a.vehicle_id = b.vehicle_id AND a.during && b.during
-    WHERE a.canceled_at IS NULL AND b.canceled_at IS NULL`
+    WHERE a.canceled_at IS NULL AND b.canceled_at IS NULL
+    UNION ALL
+    SELECT 'booking ' || mate.id || ' stands apart from ' || leader.id FROM bookings mate
+      JOIN bookings leader ON leader.id = mate.leader_id
+    WHERE (mate.canceled_at IS NULL) <> (leader.canceled_at IS NULL)
+    UNION ALL
+    SELECT 'promo code ' || code || ' was used more often than counted' FROM promo_codes p
+    WHERE uses < (SELECT count(*) FROM bookings b WHERE b.promo_code_id = p.id AND b.canceled_at IS NULL)`
   return lines.map(({ line }) => line)
 }

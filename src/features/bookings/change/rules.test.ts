@@ -159,6 +159,24 @@ test(`what was paid is what is due and what comes back, to the cent (SEED=${seed
   )
 })
 
+test(`after a down payment what is open is the rest of it, to the cent (SEED=${seed})`, () => {
+  const cents = fc.nat(200_000)
+  fc.assert(
+    fc.property(cents, cents, cents, cents, (paidByVoucher, rest, share, after) => {
+      const ahead = Math.min(share, rest)
+      const before = paidByVoucher + rest
+      const funds = { isPaid: false, paidByVoucher, paidByProvider: ahead, paidOtherwise: 0, voucherLeft: 0 }
+      const { openAfter, voucherMore, voucherBack, ...settled } = settleChange(before, after, funds)
+      const missing = after - (paidByVoucher + voucherMore - voucherBack) - (ahead - moneyBack(settled)) - openAfter
+      expect(missing).toBeGreaterThanOrEqual(0)
+      expect(missing).toBeLessThan(10)
+      expect(settled.pay).toBe(0)
+      expect(openAfter > 0 && moneyBack(settled) > 0).toBe(false)
+    }),
+    { seed },
+  )
+})
+
 test('the starts of a day are those that others leave, with how long', () => {
   const starts = freeStarts(someVehicle(), '2026-06-03', [{ start: 11, end: 13 }], facts)
   expect(starts.slice(0, 3)).toEqual([

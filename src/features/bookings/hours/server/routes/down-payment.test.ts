@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { book } from '#testing/booking.ts'
 import { postJson } from '#testing/cash-register.ts'
+import { insertVehicle } from '#testing/fleet.ts'
 import { openPayingDesk } from '#testing/hours.ts'
+import { openChange } from '#testing/own-change.ts'
 import { testLinks } from '#testing/own-booking.ts'
 import { saveTerms } from '#testing/prices.ts'
 import { insertVoucher } from '#testing/stay.ts'
@@ -164,6 +166,65 @@ describe('canceled after a down payment', () => {
     expect((await desk.it.visitor().post('/api/rere_cancel_my_booking/', { link, fee: 5 })).json.code).toBe(
       'FEE_CHANGED',
     )
+  })
+})
+
+describe('several boats', () => {
+  const rows = () => desk.it.sql`
+    SELECT advance, paid_at IS NOT NULL AS paid, held_until IS NOT NULL AS held, canceled_at IS NOT NULL AS canceled
+    FROM bookings ORDER BY id`
+  const two = async () => {
+    const teal = await insertVehicle(desk.it.sql, { name: 'Teal', passengers: 4 }, { 2: 3005 })
+    await desk.it.live.changed('vehicles')
+    return { more_boats: teal, adults: 9, price: 80.05 }
+  }
+
+  test('have a share each, paid at once; then the rest of both', async () => {
+    const { link, held } = await paidAhead(await two())
+    expect(heldOf(held)).toMatchObject({ amount: 24.02 })
+    const open = { held: false, paid: false, canceled: false }
+    expect(await rows()).toEqual([
+      { ...open, advance: 1500 },
+      { ...open, advance: 902 },
+    ])
+    expect(await own(link)).toMatchObject({ paid_amount: 24.02, open_amount: 56.03, boats: [{}, {}], change: null })
+    const opened = await desk.it.visitor().post('/api/rere_pay_my_booking/', { link })
+    expect(opened.json).toMatchObject({ amount: 56.03 })
+    await desk.it.visitor().post(`/api/test_payment/${opened.json.order_id as string}/approve/`)
+    await desk.it.visitor().post(`/api/payments/${opened.json.payment as string}/capture/`)
+    expect((await rows()).map(({ paid }) => paid)).toEqual([true, true])
+    expect(await own(link)).toMatchObject({ paid_amount: 80.05, open_amount: 0 })
+  })
+
+  test('not paid in time all are free, and paid late all are had again', async () => {
+    const held = await hold(await two())
+    await letTimePass()
+    expect((await rows()).map(({ canceled }) => canceled)).toEqual([true, true])
+    await approve(held)
+    expect((await confirm(held)).status).toBe(201)
+    expect((await rows()).map(({ canceled, held: isHeld }) => [canceled, isHeld])).toEqual([
+      [false, false],
+      [false, false],
+    ])
+  })
+})
+
+describe('changed by its customer after a down payment', () => {
+  test('what is open is the rest; what is more than the new price comes back, and it is paid', async () => {
+    await saveTerms(desk, { starts_on: '2026-06-02', hours_share: 80 })
+    desk.it.setNow('2026-06-02T05:00:00Z')
+    const { link } = await paidAhead({ booked_day: '2026-06-20', booked_hours: 2, price: 90 })
+    const changing = openChange(desk as unknown as Parameters<typeof openChange>[0])
+    const wish = { day: '2026-06-20', start: 11, hours: 1 }
+    const { json } = await changing.preview(link, wish)
+    expect(json.money).toMatchObject({ pay: 0, open_before: 18, open_after: 0, provider_back: 22 })
+    const changed = await changing.change(link, wish)
+    expect(changed.json.booking).toMatchObject({ paid_amount: 50, open_amount: 0 })
+    expect(await row()).toMatchObject({ advance: 5000, paid: true, canceled: false })
+    await desk.it.runJob('payments')
+    expect(await desk.refunds()).toEqual([{ amount: 2200 }])
+    const longer = { ...wish, hours: 2 }
+    expect((await changing.preview(link, longer)).json.money).toMatchObject({ pay: 40, open_after: 0 })
   })
 })
 
