@@ -28,7 +28,7 @@ test('In the hours’ timetable each state has a mark of its own, and on a phone
   const tab = await openTab(browser, site, { ...forced, viewport: { width: 390, height: 844 } })
   await chooseDay(tab)
   const samples = tab.getByRole('list', { name: 'Legend' }).last().locator('li > span')
-  expect([await samples.count(), await looks(samples)]).toEqual([5, 5])
+  expect([await samples.count(), await looks(samples)]).toEqual([6, 6])
   const strip = tab.getByRole('group', { name: 'Day' })
   const groundOf = (day: Locator) => day.evaluate((element) => getComputedStyle(element).backgroundColor)
   const [chosen, other] = [strip.locator('[aria-pressed=true]'), strip.locator('[aria-pressed=false]').first()]

@@ -50,7 +50,7 @@ test('All others go by the hour, and no longer than until closing.', async () =>
   await booking.chooseDuration(tab, '2 hours')
   await booking.form(tab).waitFor()
   await booking.chooseDuration(tab, '3 hours')
-  await booking.slot(tab, { day: wednesday, hour: 17 }, 'closed business').waitFor()
+  await booking.slot(tab, { day: wednesday, hour: 17 }, 'too short until closing').waitFor()
   expect(await booking.form(tab).count()).toBe(0)
 })
 
