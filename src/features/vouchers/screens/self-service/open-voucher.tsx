@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Payment, PayWay } from '#features/payments/contract.ts'
 import { PayWayChoice } from '#features/payments/screens/pay-way-choice.tsx'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
@@ -6,6 +6,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
+import { later } from '#kit/ui/later.tsx'
 import { words as kitWords } from '#kit/ui/words.ts'
 import type { OwnVoucher } from '../../contract/own.ts'
 import { words } from '../../words.ts'
@@ -13,9 +14,7 @@ import type { CardPicture } from '../card-picture.ts'
 import { VoucherCard } from '../voucher-card.tsx'
 import styles from './my-voucher.module.css'
 
-const VoucherPayStep = lazy(() =>
-  import('../voucher-pay-step.tsx').then(({ VoucherPayStep }) => ({ default: VoucherPayStep })),
-)
+const VoucherPayStep = later(async () => (await import('../voucher-pay-step.tsx')).VoucherPayStep)
 
 type OpenVoucherProps = {
   voucher: OwnVoucher
@@ -53,17 +52,15 @@ export function OpenVoucher({ voucher, picture, payment, onPay, onPaid, onOver }
       <div className={styles.columns}>
         <div className={styles.parts}>
           {payment ? (
-            <Suspense>
-              <VoucherPayStep
-                payment={payment}
-                onPaid={onPaid}
-                onOver={(reason) => {
-                  onOver()
-                  setMessage(reason)
-                }}
-                isOrder={false}
-              />
-            </Suspense>
+            <VoucherPayStep
+              payment={payment}
+              onPaid={onPaid}
+              onOver={(reason) => {
+                onOver()
+                setMessage(reason)
+              }}
+              isOrder={false}
+            />
           ) : (
             <>
               {voucher.transfer && (
