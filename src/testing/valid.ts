@@ -73,6 +73,9 @@ const known: Readonly<Record<string, unknown>> = {
   cents: '',
   template: 'receipt',
   nights: '',
+  from: '2026-06-03T10:00',
+  until: '2026-06-03T12:00',
+  steps: [{ before: 0, unit: 'days', percent: 100 }],
 }
 
 function candidates(schema: Schema): unknown[] {
@@ -91,9 +94,9 @@ function candidates(schema: Schema): unknown[] {
 
 /** A value that a schema takes: of what is left out if need be, something that is given. Throws where none is known. */
 export function someValid(schema: Schema, name = ''): unknown {
-  const first = Object.hasOwn(known, name) ? [known[name]] : []
-  const all = [...first, ...candidates(schema)].flatMap((value) => [value, JSON.stringify(value)])
-  const found = [...all, undefined].find((value) => z.safeParse(schema, value).success)
-  if (found === undefined && !z.safeParse(schema, undefined).success) throw new Error(`no value is known for ${name}`)
+  const isTaken = (value: unknown) => z.safeParse(schema, value).success
+  const taken = (values: unknown[]) => values.flatMap((value) => [value, JSON.stringify(value)]).find(isTaken)
+  const found = (Object.hasOwn(known, name) ? taken([known[name]]) : undefined) ?? taken(candidates(schema))
+  if (found === undefined && !isTaken(undefined)) throw new Error(`no value is known for ${name}`)
   return found
 }
