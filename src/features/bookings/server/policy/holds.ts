@@ -4,7 +4,8 @@ import type { Sql } from '#kit/server/postgres/db.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { words } from '../../stays/words.ts'
-import { findBookingOfPayment, readBooking, type StoredBooking } from '../queries/bookings.ts'
+import { findBookingOfPayment, type StoredBooking } from '../queries/bookings.ts'
+import { readTrip } from '../queries/trips.ts'
 
 /** Holds of customers, per mail address and per network address: nobody can fill the calendar with boats they never pay. */
 const holdsToEmail = { limit: 20, seconds: 3600 }
@@ -31,7 +32,7 @@ export async function bookingPaidBy(
   if (state === 'returned') return undefined
   if (state === 'processing') throw stillProcessing()
   const id = state === 'paid' ? await findBookingOfPayment(sql, paymentId) : undefined
-  const booking = id === undefined ? undefined : await readBooking(sql, { id })
+  const booking = id === undefined ? undefined : await readTrip(sql, { id })
   if (!booking) throw paymentRequired()
   return booking
 }

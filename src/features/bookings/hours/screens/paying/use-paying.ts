@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { abandonPayment, type Payment } from '#features/payments/contract.ts'
+import { formatList } from '#kit/shared/list.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { ApiError, call, type Sent } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -19,7 +20,7 @@ type Kept = { held: HeldHours | null; sent: { key: string; input: string } | nul
 const nothing: Kept = { held: null, sent: null }
 
 /** What is to be known of an order besides what is sent. */
-type Ordered = { vehicle: { name: string }; details: { email: string } }
+type Ordered = { vehicle: { name: string }; mates: readonly { name: string }[]; details: { email: string } }
 
 type Sender<O extends Ordered> = {
   attempt: (work: () => Promise<void>) => Promise<void>
@@ -54,8 +55,9 @@ export function usePaying<O extends Ordered>(key: string, { attempt, finish, bod
         setKept(nothing)
         return finish({ kind: 'taken' })
       }
-      const { vehicle, details } = order
-      setKept({ held: { payment: answer.payment, boat: vehicle.name, email: details.email, onSite }, sent: null })
+      const { vehicle, mates, details } = order
+      const boat = formatList([vehicle, ...mates].map(({ name }) => name))
+      setKept({ held: { payment: answer.payment, boat, email: details.email, onSite }, sent: null })
     })
 
   const book = async ({ payment: { payment }, email }: HeldHours) => {

@@ -4,8 +4,8 @@ import { book } from '#testing/booking.ts'
 import { postJson } from '#testing/cash-register.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 import { openPayingDesk } from '#testing/hours.ts'
-import { openChange } from '#testing/own-change.ts'
 import { testLinks } from '#testing/own-booking.ts'
+import { openChange } from '#testing/own-change.ts'
 import { saveTerms } from '#testing/prices.ts'
 import { insertVoucher } from '#testing/stay.ts'
 import { beyondVoucher, openAmount } from '../../../rules/prices.ts'
@@ -30,7 +30,7 @@ async function paidAhead(changes: Record<string, unknown> = {}) {
   await approve(held)
   const booked = await confirm(held)
   expect(booked.status).toBe(201)
-  return { held, link: String(booked.json.own_page).split('#')[1] ?? '' }
+  return { held, booked, link: String(booked.json.own_page).split('#')[1] ?? '' }
 }
 const own = async (link: string) => (await desk.it.visitor().post('/api/rere_my_booking/', { link })).json
 
@@ -180,7 +180,8 @@ describe('several boats', () => {
   }
 
   test('have a share each, paid at once; then the rest of both', async () => {
-    const { link, held } = await paidAhead(await two())
+    const { link, held, booked } = await paidAhead(await two())
+    expect(booked.json).toMatchObject({ vehicle_name: 'Eider and Teal', price: 80.05 })
     expect(heldOf(held)).toMatchObject({ amount: 24.02 })
     const open = { held: false, paid: false, canceled: false }
     expect(await rows()).toEqual([
