@@ -62,7 +62,7 @@ test('A canoe is paid by card while booking, on a phone: two touches more than o
   await expectAccessible(tab)
   await pay(tab, /Book and pay \$27\.50/).click()
   await expectSeen(payStep(tab))
-  expect(await payStep(tab).innerText()).toMatch(/Pay \$27\.50[\s\S]*Sandpiper is kept for you until/)
+  expect(await payStep(tab).innerText()).toMatch(/Pay \$27\.50[\s\S]*We keep Sandpiper for you until/)
   await expectAccessible(tab)
   expect(await bookings()).toMatchObject([{ price: 2750, paid: false, held: true, payment_method: 'provider' }])
   // Nothing is lost by a reload.

@@ -37,7 +37,7 @@ test('Who pays by PayPal is shown its buttons by the first submit; refused it ca
   const tab = await openToPay()
   await stay.submitButton(tab).click()
   await stay.payStep(tab).waitFor()
-  expect(await stay.payStep(tab).innerText()).toMatch(/Pay \$540[\s\S]*Heron is kept for you until/)
+  expect(await stay.payStep(tab).innerText()).toMatch(/Pay \$540[\s\S]*We keep Heron for you until/)
   expect(await stay.submitButton(tab).count()).toBe(0)
   expect(await stay.agreement(tab).isDisabled()).toBe(true)
   expect(await stay.field(tab, 'Email').isDisabled()).toBe(true)

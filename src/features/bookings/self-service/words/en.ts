@@ -88,7 +88,7 @@ export const minutesLate = (minutes: number) => `Under way, ${minutes} min late`
 export const hoursLate = (hours: number) => `Under way, ${hours} h late`
 export const isCanceled = 'Your booking is canceled'
 export const yourTrip = (boat: string) => `Your trip with ${boat}`
-export const isKept = (boat: string) => `${boat} is kept for you`
+export const isKept = (boat: string) => `We keep ${boat} for you`
 export const isYours = (boat: string) => `${boat} is yours`
 export const areYours = (boats: string) => `${boats} are yours`
 export const from = 'From'

@@ -89,7 +89,7 @@ export const pay = (price: string) => `${price} zahlen`
 export const keptUntil = <T>(boat: string, until: T) => [
   `Wir halten ${boat} bis `,
   until,
-  ' für Sie frei. Sobald Sie gezahlt haben, ist das Boot gebucht.',
+  ' für Sie frei. Sobald Sie gezahlt haben, gilt die Buchung.',
 ]
 export const inAll = (whole: string, fees: string) => `Insgesamt sind es ${whole}, davon ${fees} vor Ort.`
 export const restByTransfer = (rest: string) => `${rest} bleiben für eine Überweisung.`

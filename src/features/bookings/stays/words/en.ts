@@ -84,7 +84,7 @@ export const heldUntil = (boat: string, nights: string, day: string, until: stri
   `${boat}, ${nights} from ${day}, kept for you until ${until}`
 export const pay = (price: string) => `Pay ${price}`
 export const keptUntil = <T>(boat: string, until: T) => [
-  `${boat} is kept for you until `,
+  `We keep ${boat} for you until `,
   until,
   '. It is booked as soon as you have paid.',
 ]
