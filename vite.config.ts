@@ -82,6 +82,7 @@ export default defineConfig({
             { name: 'preload', test: /vite[\\/]preload-helper/, priority: 3 },
             // Pages that show prices and call nobody need it as well.
             { name: 'money', test: /kit[\\/]shared[\\/]money\.ts/, priority: 3 },
+            { name: 'phrases', test: /kit[\\/]shared[\\/](plural|list|duration)\.ts/, priority: 3 },
             {
               name: 'shell',
               test: /sites[\\/]shell\.tsx|ui[\\/]base\.css|react-dom[\\/]client|kit[\\/]ui[\\/](live-region|visually-hidden)/,

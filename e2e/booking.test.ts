@@ -134,7 +134,7 @@ async function seeWhatIsNext(tab: Tab) {
   for (const words of ['Musterweg 24, 12345 Berlin', 'Please be there a few minutes before 10 am.'])
     await meet.getByText(words).waitFor()
   await success.getByRole('region', { name: 'Still to pay' }).getByText('$168', { exact: true }).waitFor()
-  await success.getByText('On the page of your booking you ask for a change, pay or cancel.').waitFor()
+  await success.getByText('On the page of your booking you change it, pay or cancel.').waitFor()
   await success.getByText('From now until it begins, canceling costs $143 (100%).').waitFor()
   await success.getByRole('button', { name: 'Calendar file' }).waitFor()
   const addressOf = (name: string) => success.getByRole('link', { name }).getAttribute('href')

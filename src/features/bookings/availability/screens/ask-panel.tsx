@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { words } from '../words.ts'
 import { AskFields } from './ask-fields.tsx'
@@ -19,19 +19,29 @@ type AskPanelProps = {
 export default function AskPanel({ addresses, more }: AskPanelProps) {
   const { business, installation, wish, setWish, ask, instead, answer } = useAsk()
   const { data, error, isPlaceholderData } = answer
+  const [left, setLeft] = useState<ReactNode>()
+  const notice = ask && instead && (
+    <InsteadOf
+      instead={instead}
+      length={wish.length}
+      shown={ask.day}
+      onTake={(day, length) => setWish({ ...wish, day, length })}
+    />
+  )
   const isClosed = business !== undefined && ask === undefined
   return (
     <section className={styles.panel} aria-label={words.whatIsFree}>
-      <AskFields business={business} wish={wish} ask={ask} onWish={setWish} />
+      <AskFields
+        business={business}
+        wish={wish}
+        ask={ask}
+        onWish={(next) => {
+          setLeft(notice ?? left)
+          setWish(next)
+        }}
+      />
       <div className={styles.answer} aria-busy={isPlaceholderData || undefined}>
-        {ask && instead && (
-          <InsteadOf
-            instead={instead}
-            length={wish.length}
-            shown={ask.day}
-            onTake={(day, length) => setWish({ ...wish, day, length })}
-          />
-        )}
+        {notice ?? (left && <Room>{left}</Room>)}
         {isClosed ? (
           <p className={styles.sum}>{words.closed}</p>
         ) : !ask || (!data && !error) ? (
@@ -59,3 +69,10 @@ export default function AskPanel({ addresses, more }: AskPanelProps) {
     </section>
   )
 }
+
+/** What is not said any more leaves its room: nothing moves under the finger that chose. */
+const Room = ({ children }: { children: ReactNode }) => (
+  <div className={styles.room} aria-hidden="true" inert>
+    {children}
+  </div>
+)

@@ -35,7 +35,6 @@ export function NothingFree({ ask, answer: { nearest, largest }, phone, onChoose
           {isTooMany &&
             words.largest(formatList(largest.map(({ type, people }) => words.takes(typeNames[type].plural, people))))}
         </p>
-        {phone && <p>{said(words.callUs(<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>))}</p>}
       </div>
       <ul className={styles.nearest}>
         {nearest.map((time) => (
@@ -48,6 +47,7 @@ export function NothingFree({ ask, answer: { nearest, largest }, phone, onChoose
           </li>
         ))}
       </ul>
+      {phone && <p>{said(words.callUs(<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>))}</p>}
     </>
   )
 }

@@ -54,6 +54,9 @@ function TogetherCard({ together, ask, to }: { together: Together; ask: Ask; to:
         </strong>
         <span className={styles.price}>{formatMoney(price)}</span>
         <span className={styles.facts}>{words.boatsTogether(boats.length, roomIn(boats))}</span>
+        {boats.some(({ license }) => license === 'captain') && (
+          <span className={styles.facts}>{words.oneWithCaptain}</span>
+        )}
         <span className={styles.facts}>{ask.hours !== undefined && formatDuration(ask.hours)}</span>
       </span>
     </Link>

@@ -12,6 +12,7 @@ export const boatsFree = (count: number) => plural(count, { one: '1 Boot frei', 
 export const looking = 'Freie Boote werden gesucht'
 export const inAllFrom = (price: string) => `ab ${price}`
 export const withCaptain = 'mit Skipper'
+export const oneWithCaptain = 'ein Kapitän fährt mit und ist im Preis enthalten'
 export const nothingFree = 'Dann ist nichts frei. Am nächsten liegt:'
 export const nothingAround = 'Dann ist nichts frei, auch nicht im Jahr danach.'
 export const tooMany = (people: number) =>

@@ -12,6 +12,7 @@ export const boatsFree = (count: number) => plural(count, { one: '1 boat free', 
 export const looking = 'Looking for free boats'
 export const inAllFrom = (price: string) => `from ${price}`
 export const withCaptain = 'with captain'
+export const oneWithCaptain = 'a captain comes along, and is in the price'
 export const nothingFree = 'Nothing is free then. The nearest times:'
 export const nothingAround = 'Nothing is free then, nor in the year after.'
 export const tooMany = (people: number) =>

@@ -226,7 +226,13 @@ function Choosing({ picked, ...flow }: Flow & { picked: Picked | undefined }) {
           onReopen={isFolded ? booking.reopen : undefined}
           terms={termsOf(picked, voucher.applied, flow)}
           ticket={<HoursTicket {...flow} picked={picked} />}
-          payChoice={paying.open > 0 && <PayWith paying={paying} choice={payChoice} onChoice={setPayChoice} />}
+          payChoice={
+            request.isStaff ? (
+              <p>{words.asStaff}</p>
+            ) : (
+              paying.open > 0 && <PayWith paying={paying} choice={payChoice} onChoice={setPayChoice} />
+            )
+          }
           moreBoats={<MoreBoats picked={picked} mates={flow.mates} business={flow.business} />}
           {...{ picked, draft, voucher, request, addresses, paying }}
         />

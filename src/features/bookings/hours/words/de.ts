@@ -19,7 +19,7 @@ export const loadingCalendar = 'Kalender wird geladen'
 export const pageOfBooking = 'Zur Seite Ihrer Buchung'
 export const plansChange = 'Pläne geändert?'
 export const changeThere =
-  'Auf der Seite Ihrer Buchung bitten Sie um eine Änderung, bezahlen oder stornieren. Der Link dorthin steht auch in Ihrer E-Mail.'
+  'Auf der Seite Ihrer Buchung ändern, bezahlen oder stornieren Sie sie. Der Link dorthin steht auch in Ihrer E-Mail.'
 
 export const demoBanner =
   'Dies ist eine Vorführung: Alles geht wie sonst, aber nichts wird gebucht und keine E\u2011Mail verschickt.'
@@ -121,6 +121,7 @@ export const tooLate = 'heute zu spät'
 
 export const downPaymentFirst = (amount: string) => `Bitte zahlen Sie zum Buchen ${amount} online an`
 export const howToPay = 'Bezahlen'
+export const asStaff = 'Sie buchen als Personal: Bezahlt wird vor Ort.'
 export const onSite = 'Vor Ort'
 export const payNow = 'Jetzt zahlen'
 export const shareNow = (amount: string) => `${amount} Anzahlung`

@@ -19,7 +19,7 @@ export const loadingCalendar = 'Loading the calendar'
 export const pageOfBooking = 'View your booking'
 export const plansChange = 'Plans change?'
 export const changeThere =
-  'On the page of your booking you ask for a change, pay or cancel. The link to it is in your mail, too.'
+  'On the page of your booking you change it, pay or cancel. The link to it is in your mail, too.'
 
 export const demoBanner =
   'This is a demonstration: everything works as usual, but nothing is booked and no mail is sent.'
@@ -117,6 +117,7 @@ export const tooLate = 'too late today'
 
 export const downPaymentFirst = (amount: string) => `Please pay the down payment of ${amount} online to book`
 export const howToPay = 'How to pay'
+export const asStaff = 'You book as staff: it is paid on site.'
 export const onSite = 'On site'
 export const payNow = 'Pay now'
 export const shareNow = (amount: string) => `${amount} down payment`

@@ -12,7 +12,7 @@ export function OwnEdit({ booking: { kind, change, no_change }, onEdit }: OwnEdi
   if (!change && no_change === '') return null
   return (
     <section className={styles.part} aria-labelledby="edit">
-      <h2 id="edit">{words.editHeading}</h2>
+      <h2 id="edit">{change ? words.editHeading : words.changedByUs}</h2>
       {change ? (
         <>
           <p>{words.editLeads[kind]}</p>

@@ -153,6 +153,7 @@ export const bookingOver = 'Diese Buchung ist vorbei und lässt sich nicht mehr 
 export const nothingOnline = 'Für diese Buchung ist hier nichts zu zahlen'
 
 export const editHeading = 'Buchung selbst ändern'
+export const changedByUs = 'Buchung ändern'
 export const editLeads = {
   hours:
     'Ein anderer Tag, eine andere Zeit, länger oder kürzer, Extras und Personen. Sie sehen den Preis, bevor sich etwas ändert.',

@@ -151,6 +151,7 @@ export const bookingOver = 'This booking is over and cannot be changed any more'
 export const nothingOnline = 'There is nothing to pay online for this booking'
 
 export const editHeading = 'Change the booking yourself'
+export const changedByUs = 'Change the booking'
 export const editLeads = {
   hours: 'Another day or time, longer or shorter, extras and people. You see what it costs before anything changes.',
   days: 'Other dates, more or fewer nights, extras and people. You see what it costs before anything changes.',
