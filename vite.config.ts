@@ -80,9 +80,8 @@ export default defineConfig({
           // waits for the page, src/sites/start.tsx, is in neither: the page waits for them.
           groups: [
             { name: 'preload', test: /vite[\\/]preload-helper/, priority: 3 },
-            // Pages that show prices and call nobody need it as well.
-            { name: 'money', test: /kit[\\/]shared[\\/]money\.ts/, priority: 3 },
-            { name: 'phrases', test: /kit[\\/]shared[\\/](plural|list|duration)\.ts/, priority: 3 },
+            // Pages that show prices, and for how long, and call nobody need it as well.
+            { name: 'money', test: /kit[\\/]shared[\\/](money|duration)\.ts/, priority: 3 },
             {
               name: 'shell',
               test: /sites[\\/]shell\.tsx|ui[\\/]base\.css|react-dom[\\/]client|kit[\\/]ui[\\/](live-region|visually-hidden)/,

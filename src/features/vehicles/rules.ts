@@ -110,20 +110,18 @@ export function wholeNightsOf(vehicle: Vehicle, nights: number): Cents | undefin
 }
 
 /** The least that some hours cost in all: by the rules where there are any, else by the price list. */
-export const leastByTheHour = (vehicle: Vehicle): { price: Cents; hours: number } | undefined =>
-  vehicle.least
-    ? vehicle.least.hours
-      ? { ...vehicle.least.hours, price: toCents(vehicle.least.hours.price) }
-      : undefined
-    : cheapest(vehicle)
+export function leastByTheHour(vehicle: Vehicle): { price: Cents; hours: number } | undefined {
+  if (!vehicle.least) return cheapest(vehicle)
+  const { hours } = vehicle.least
+  return hours ? { ...hours, price: toCents(hours.price) } : undefined
+}
 
 /** The same of the shortest stay. */
-export const leastByTheNight = (vehicle: Vehicle): Cents | undefined =>
-  vehicle.least
-    ? vehicle.least.nights
-      ? toCents(vehicle.least.nights.price)
-      : undefined
-    : wholeNightsOf(vehicle, leastNights)
+export function leastByTheNight(vehicle: Vehicle): Cents | undefined {
+  if (!vehicle.least) return wholeNightsOf(vehicle, leastNights)
+  const { nights } = vehicle.least
+  return nights ? toCents(nights.price) : undefined
+}
 
 /** The least a vehicle costs in all, and for how long: houseboats over nights, all others by the hour where they can. */
 export function startingAt(

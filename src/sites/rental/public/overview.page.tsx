@@ -117,9 +117,10 @@ function useAnchor(vehicles: readonly Vehicle[] | undefined) {
     const show = () => {
       const name = decodeURIComponent(location.hash.slice(1)).toLowerCase()
       const cards = document.querySelectorAll<HTMLElement>('[data-vehicle]')
-      const card = [...cards].find(({ dataset }) => name !== '' && dataset.vehicle?.toLowerCase() === name)
-      card?.scrollIntoView({ behavior: 'instant' })
-      arrived.current ||= card !== undefined
+      const card = name && [...cards].find(({ dataset }) => dataset.vehicle?.toLowerCase() === name)
+      if (!card) return
+      card.scrollIntoView({ behavior: 'instant' })
+      arrived.current = true
     }
     // After whatever else moves the page on arrival; one that was just added comes with the next answer only.
     const frame = vehicles && !arrived.current ? requestAnimationFrame(show) : 0
