@@ -42,13 +42,13 @@ export function hoursOf(settings: BusinessSettings, season: Season): OpeningHour
 export const openingHours = (settings: BusinessSettings, day: Day): OpeningHours | undefined =>
   hoursOf(settings, seasonOf(settings, day))
 
-/** Days in a row of one season, both counted, as days of the year 2000, which has a February 29. */
+/** Days in a row of one season, both counted. */
 export type Stretch = { season: Season; first: Day; last: Day }
 
-/** The year from January 1 to December 31 as its seasons follow each other. */
-export function seasonsOfYear(settings: BusinessSettings): Stretch[] {
+/** A year from January 1 to December 31 as its seasons follow each other; by default one with a February 29. */
+export function seasonsOfYear(settings: BusinessSettings, year = 2000): Stretch[] {
   const stretches: Stretch[] = []
-  for (let day = '2000-01-01'; day < '2001-01-01'; day = addDays(day, 1)) {
+  for (let day = `${year}-01-01`; day < `${year + 1}-01-01`; day = addDays(day, 1)) {
     const season = seasonOf(settings, day)
     const before = stretches.at(-1)
     if (before?.season === season) before.last = day

@@ -48,6 +48,6 @@ test('whatever the seasons, every day of a year is told once', () => {
       }
       expect(next).toBe(`${year + 1}-01-01`)
     }),
-    { verbose: true },
+    { verbose: true, examples: [['2000-02-29', '2000-01-01', '2000-01-01', '2000-01-01', 2025]] },
   )
 })

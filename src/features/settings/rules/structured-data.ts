@@ -1,4 +1,4 @@
-import { type Hour, localDateTime, monthDay } from '#kit/shared/day.ts'
+import { type Hour, localDateTime } from '#kit/shared/day.ts'
 import type { BusinessSettings } from '../contract.ts'
 import { hoursOf, seasonsOfYear } from '../rules.ts'
 
@@ -9,21 +9,14 @@ const timeOf = (hour: Hour) => (hour >= 24 ? '23:59' : localDateTime('2000-01-01
 
 /** The opening hours of a year as schema.org has them, season by season. From midnight to midnight is closed. */
 export const openingHoursData = (settings: BusinessSettings, year: number): object[] =>
-  seasonsOfYear(settings).map(({ season, first, last }) => {
+  seasonsOfYear(settings, year).map(({ season, first, last }) => {
     const hours = hoursOf(settings, season)
-    const inYear = (day: string) => `${year}-${monthDay(day)}`
     return {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: everyDay,
       opens: hours ? timeOf(hours.opens) : '00:00',
       closes: hours ? timeOf(hours.closes) : '00:00',
-      validFrom: asDay(inYear(first)),
-      validThrough: asDay(inYear(last)),
+      validFrom: first,
+      validThrough: last,
     }
   })
-
-/** Of February 29 in a year without one, the day before. */
-const asDay = (day: string) =>
-  day.endsWith('-02-29') && !isLeap(Number(day.slice(0, 4))) ? day.replace(/29$/, '28') : day
-
-const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
