@@ -1,12 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { moneyAffix } from '#kit/shared/money.ts'
-import { ApiError } from '#kit/ui/api.ts'
-import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
-import { Form, FormError } from '#kit/ui/form.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
@@ -15,6 +11,7 @@ import { flows } from '../../contract.ts'
 import { type ExtraRow, extraUnits, getExtras } from '../../extras/contract.ts'
 import { ManyChoice } from '../../screens/change-fields.tsx'
 import styles from '../../screens/dialogs.module.css'
+import { EditDialog } from '../../screens/edit-dialog.tsx'
 import { words as priceWords } from '../../words.ts'
 import { extraForm, nameMax, saveExtra } from '../contract.ts'
 import { words } from '../words.ts'
@@ -22,9 +19,7 @@ import { type ExtraDraft, extraDraft } from './extra-draft.ts'
 
 /** Adding or changing an extra. */
 export function ExtraDialog({ extra, onClose }: { extra: ExtraRow | undefined; onClose: () => void }) {
-  const id = useId()
   const [draft, setDraft] = useState(() => extraDraft(extra))
-  const [tries, setTries] = useState(0)
   const wrong = errorsOf(extraForm, draft)
   const save = useWrite(saveExtra, {
     refreshes: [getExtras],
@@ -33,39 +28,22 @@ export function ExtraDialog({ extra, onClose }: { extra: ExtraRow | undefined; o
       onClose()
     },
   })
-  const refused = save.error instanceof ApiError ? save.error.errors : []
-  const submit = () => {
-    setTries(tries + 1)
-    if (wrong.length === 0 && !save.isPending) save.mutate({ body: extraForm.parse(draft) })
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissable={!save.isPending}
+    <EditDialog
       title={extra ? words.changeExtra : words.newExtra}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={save.isPending || undefined}>
-            {priceWords.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={save.isPending} busyLabel={priceWords.saving}>
-            {priceWords.save}
-          </Button>
-        </>
-      }
+      wrong={wrong}
+      save={save}
+      onSave={() => save.mutate({ body: extraForm.parse(draft) })}
+      onClose={onClose}
     >
-      <Form id={id} className={styles.fields} onSubmit={submit} errors={tries > 0 ? [...wrong, ...refused] : []}>
-        <FormError message={refused.length > 0 ? undefined : save.error?.message} />
-        <ExtraFields
-          draft={draft}
-          change={(part) => {
-            save.reset()
-            setDraft((before) => ({ ...before, ...part }))
-          }}
-        />
-      </Form>
-    </Dialog>
+      <ExtraFields
+        draft={draft}
+        change={(part) => {
+          save.reset()
+          setDraft((before) => ({ ...before, ...part }))
+        }}
+      />
+    </EditDialog>
   )
 }
 

@@ -1,17 +1,15 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import { addDays, type Day, formatLongDay } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { ApiError } from '#kit/ui/api.ts'
-import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
-import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import dialogs from '../../screens/dialogs.module.css'
+import { EditDialog } from '../../screens/edit-dialog.tsx'
 import { saveTerms, stepsFrom, type TermsForm, termsForm } from '../contract/staff.ts'
 import { getTerms, type Terms } from '../contract.ts'
 import { advanceOf, stepsOf } from '../rules.ts'
@@ -24,9 +22,7 @@ type TermsDialogProps = { before: Terms; today: Day; onClose: () => void }
 
 /** Adding terms, with what they mean for a booking. */
 export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
-  const id = useId()
   const [draft, setDraft] = useState(() => termsDraft(before, today))
-  const [tries, setTries] = useState(0)
   const sent = sentTerms(draft)
   const late = draft.starts_on < today ? [{ field: 'starts_on', message: words.inThePast }] : []
   const wrong = [...errorsOf(termsForm, sent), ...late]
@@ -37,64 +33,44 @@ export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
       onClose()
     },
   })
-  const refused = save.error instanceof ApiError ? save.error.errors : []
   const change = (part: Partial<typeof draft>) => {
     save.reset()
     setDraft((all) => ({ ...all, ...part }))
   }
-  const submit = () => {
-    setTries(tries + 1)
-    if (wrong.length === 0 && !save.isPending) save.mutate({ body: termsForm.parse(sent) })
-  }
   return (
-    <Dialog
-      open
-      size="large"
-      onClose={onClose}
-      dismissable={!save.isPending}
+    <EditDialog
       title={words.newTerms}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={save.isPending || undefined}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={save.isPending} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </>
-      }
+      wrong={wrong}
+      save={save}
+      onSave={() => save.mutate({ body: termsForm.parse(sent) })}
+      onClose={onClose}
+      beside={<Example terms={wrong.length > 0 ? undefined : termsForm.parse(sent)} />}
     >
-      <div className={styles.halves}>
-        <Form id={id} className={styles.fields} onSubmit={submit} errors={tries > 0 ? [...wrong, ...refused] : []}>
-          <FormError message={refused.length > 0 ? undefined : save.error?.message} />
+      <TextField
+        label={words.startsOn}
+        name="starts_on"
+        type="date"
+        value={draft.starts_on}
+        onChange={(starts_on) => change({ starts_on })}
+      />
+      <div className={dialogs.pair}>
+        {(['hours_share', 'days_share'] as const).map((name) => (
           <TextField
-            label={words.startsOn}
-            name="starts_on"
-            type="date"
-            value={draft.starts_on}
-            onChange={(starts_on) => change({ starts_on })}
+            key={name}
+            label={name === 'hours_share' ? words.shareHours : words.shareDays}
+            name={name}
+            suffix="%"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            value={draft[name]}
+            onChange={(share) => change({ [name]: share })}
           />
-          <div className={styles.pair}>
-            {(['hours_share', 'days_share'] as const).map((name) => (
-              <TextField
-                key={name}
-                label={name === 'hours_share' ? words.shareHours : words.shareDays}
-                name={name}
-                suffix="%"
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={3}
-                value={draft[name]}
-                onChange={(share) => change({ [name]: share })}
-              />
-            ))}
-          </div>
-          <p className={layout.note}>{words.shareHint}</p>
-          <StepsFields steps={draft.steps} onSteps={(steps) => change({ steps })} />
-        </Form>
-        <Example terms={wrong.length > 0 ? undefined : termsForm.parse(sent)} />
+        ))}
       </div>
-    </Dialog>
+      <p className={layout.note}>{words.shareHint}</p>
+      <StepsFields steps={draft.steps} onSteps={(steps) => change({ steps })} />
+    </EditDialog>
   )
 }
 

@@ -60,9 +60,6 @@ export const feeIn = 'Als'
 export const fees = { percent: '% des Preises', euros: 'EUR, pauschal' }
 export const addStep = 'Stufe hinzufügen'
 export const removeStep = (number: number) => `Stufe ${number} entfernen`
-export const save = 'Speichern'
-export const saving = 'Wird gespeichert ...'
-export const cancel = 'So lassen'
 export const saved = 'Die Bedingungen sind gespeichert'
 export const example = 'Zum Beispiel'
 export const exampleText = (price: string, day: string) => `Ein Boot nach Stunden für ${price}, gebucht für ${day}:`

@@ -57,9 +57,6 @@ export const feeIn = 'As'
 export const fees = { percent: '% of the price', euros: 'EUR, flat' }
 export const addStep = 'Add a step'
 export const removeStep = (number: number) => `Remove step ${number}`
-export const save = 'Save'
-export const saving = 'Saving...'
-export const cancel = 'Keep as it is'
 export const saved = 'The terms are saved'
 export const example = 'For example'
 export const exampleText = (price: string, day: string) => `A boat by the hour for ${price}, booked for ${day}:`
