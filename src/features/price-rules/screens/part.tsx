@@ -7,13 +7,13 @@ type PartProps = {
   lead?: string
   /** What is done to all of it, beside its title. */
   action?: ReactNode
-  isEmpty: boolean
-  empty: { title: string; text: string }
+  /** What is said where there is nothing. */
+  empty?: { title: string; text: string } | false
   children: ReactNode
 }
 
 /** What there is of one kind, under its title. */
-export function Part({ title, lead, action, isEmpty, empty, children }: PartProps) {
+export function Part({ title, lead, action, empty, children }: PartProps) {
   const id = useId()
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -24,7 +24,7 @@ export function Part({ title, lead, action, isEmpty, empty, children }: PartProp
         {action}
       </div>
       {lead !== undefined && <p className={styles.fact}>{lead}</p>}
-      {isEmpty ? <EmptyState {...empty} /> : children}
+      {empty ? <EmptyState {...empty} /> : children}
     </section>
   )
 }

@@ -62,7 +62,7 @@ export function Prices({ user }: { user: SignedInUser }) {
 type ListProps = { today: Day; onOpen: (open: Open) => void }
 
 const Rules = ({ rules, today, onOpen }: ListProps & { rules: readonly PriceRule[] }) => (
-  <Part title={words.rules} isEmpty={rules.length === 0} empty={{ title: words.noRules, text: words.noRulesText }}>
+  <Part title={words.rules} empty={rules.length === 0 && { title: words.noRules, text: words.noRulesText }}>
     <ul className={styles.cards}>
       {rules.map((rule) => {
         const name = nameOf(rule)
@@ -83,7 +83,7 @@ const Rules = ({ rules, today, onOpen }: ListProps & { rules: readonly PriceRule
 )
 
 const Codes = ({ codes, today, onOpen }: ListProps & { codes: readonly PromoCode[] }) => (
-  <Part title={words.codes} isEmpty={codes.length === 0} empty={{ title: words.noCodes, text: words.noCodesText }}>
+  <Part title={words.codes} empty={codes.length === 0 && { title: words.noCodes, text: words.noCodesText }}>
     <ul className={styles.cards}>
       {codes.map((promo) => {
         const { id, code, uses, max_uses } = promo

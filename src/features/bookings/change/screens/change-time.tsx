@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
+import { addDays, type Day, daysBetween, formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -11,23 +11,14 @@ import type { Change } from './use-change.ts'
 /** Another day, length or start by the hour: of the starts only those that are free. */
 export function ChangeTime({ change, preview }: { change: Change; preview: ChangePreview }) {
   const { choice, choose, busy } = change
-  const { first_day, last_day, durations: offered } = preview.offer
   const { day, start, hours = 0 } = choice
   const longest = Math.max(0, ...preview.starts.map((one) => one.hours))
-  const durations = offered.filter((one) => one <= Math.max(longest, hours))
+  const durations = preview.offer.durations.filter((one) => one <= Math.max(longest, hours))
   const starts = preview.starts.filter((one) => one.hours >= hours)
   return (
     <section className={styles.part}>
       <div className={styles.pairs}>
-        <TextField
-          label={words.day}
-          name="day"
-          type="date"
-          min={first_day}
-          max={last_day}
-          value={day}
-          onChange={(text) => text !== '' && choose({ day: text })}
-        />
+        <DayField label={words.day} offer={preview.offer} day={day} onDay={(next) => choose({ day: next })} />
         <SelectField
           label={words.duration}
           name="hours"
@@ -56,20 +47,16 @@ export function ChangeTime({ change, preview }: { change: Change; preview: Chang
 export function ChangeDates({ change, preview }: { change: Change; preview: ChangePreview }) {
   const { choice, choose, busy } = change
   const { day, end = day } = choice
-  const { first_day, last_day } = preview.offer
   const ends = [...new Set([...preview.ends, end])].toSorted()
   const nights = (last: string) => daysBetween(day, last)
   return (
     <section className={styles.part}>
       <div className={styles.pairs}>
-        <TextField
+        <DayField
           label={words.firstDay}
-          name="day"
-          type="date"
-          min={first_day}
-          max={last_day}
-          value={day}
-          onChange={(text) => text !== '' && choose({ day: text, end: addDays(text, nights(end)) })}
+          offer={preview.offer}
+          day={day}
+          onDay={(next) => choose({ day: next, end: addDays(next, nights(end)) })}
         />
         <SelectField
           label={words.lastDay}
@@ -88,3 +75,17 @@ export function ChangeDates({ change, preview }: { change: Change; preview: Chan
     </section>
   )
 }
+
+type DayFieldProps = { label: string; offer: ChangePreview['offer']; day: Day; onDay: (day: Day) => void }
+
+const DayField = ({ label, offer: { first_day, last_day }, day, onDay }: DayFieldProps) => (
+  <TextField
+    label={label}
+    name="day"
+    type="date"
+    min={first_day}
+    max={last_day}
+    value={day}
+    onChange={(text) => text !== '' && onDay(text)}
+  />
+)

@@ -34,8 +34,7 @@ export function ExtrasPart() {
             {words.add}
           </Button>
         }
-        isEmpty={rows.length === 0}
-        empty={{ title: words.none, text: words.noneText }}
+        empty={rows.length === 0 && { title: words.none, text: words.noneText }}
       >
         <ul className={styles.rows}>
           {rows.map((extra) => (

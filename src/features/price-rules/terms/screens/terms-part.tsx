@@ -3,11 +3,11 @@ import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { later } from '#kit/ui/later.tsx'
-import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { Part } from '../../screens/part.tsx'
 import { removeTerms } from '../contract/staff.ts'
 import { getTerms, type LadderStep, type Terms } from '../contract.ts'
 import { documentsTerms, termsOn } from '../rules.ts'
@@ -26,16 +26,15 @@ export function TermsPart({ today }: { today: Day }) {
   const inForce = terms.data && (termsOn(terms.data, today)?.id ?? 0)
   const latest = terms.data?.at(-1) ?? theFirst
   return (
-    <section className={styles.part} aria-labelledby="terms">
-      <div className={styles.head}>
-        <h2 className={styles.title} id="terms">
-          {words.terms}
-        </h2>
+    <Part
+      title={words.terms}
+      lead={words.lead}
+      action={
         <Button variant="secondary" onClick={() => setAdds(true)}>
           {words.addTerms}
         </Button>
-      </div>
-      <p className={layout.muted}>{words.lead}</p>
+      }
+    >
       {terms.data ? (
         <ol className={styles.cards}>
           {[...terms.data.toReversed(), theFirst].map((one) => (
@@ -46,7 +45,7 @@ export function TermsPart({ today }: { today: Day }) {
         <Pending query={terms} what={words.terms} />
       )}
       {adds && <TermsDialog before={latest} today={today} onClose={() => setAdds(false)} />}
-    </section>
+    </Part>
   )
 }
 
