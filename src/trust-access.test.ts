@@ -19,9 +19,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   /** Nothing of anybody's. */
   'what everybody sees': [
     'GET /api/rere_get_business_settings/',
-    'GET /api/rere_get_price_rules/',
-    'GET /api/rere_get_terms/',
-    'GET /api/rere_get_extras/',
+    'GET /api/rere_get_pricing/',
     'GET /api/rere_get_extras_left/:from/:until/',
     'GET /api/installation/',
     'GET /api/rere_get_all_vehicles/:type/',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#kit/shared/endpoint.ts'
 
 /** Until so long before the start, counted back from its day: canceling costs a part of the price, or a flat fee. */
 export const ladderStep = z.object({
@@ -22,13 +21,3 @@ export const terms = z.object({
   steps: z.array(ladderStep),
 })
 export type Terms = z.output<typeof terms>
-
-export const getTerms = endpoint({
-  summary:
-    'What share is paid when booking and what canceling costs, by the day on which one books; before the first row the documents’ terms count',
-  method: 'GET',
-  path: '/api/rere_get_terms/',
-  access: 'anyone',
-  changesWith: ['prices'],
-  answers: { 200: z.array(terms) },
-})

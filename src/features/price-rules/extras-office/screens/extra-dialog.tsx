@@ -7,8 +7,9 @@ import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { getPricing } from '../../contract/pricing.ts'
 import { flows } from '../../contract.ts'
-import { type ExtraRow, extraUnits, getExtras } from '../../extras/contract.ts'
+import { type ExtraRow, extraUnits } from '../../extras/contract.ts'
 import { ManyChoice } from '../../screens/change-fields.tsx'
 import styles from '../../screens/dialogs.module.css'
 import { EditDialog } from '../../screens/edit-dialog.tsx'
@@ -22,7 +23,7 @@ export function ExtraDialog({ extra, onClose }: { extra: ExtraRow | undefined; o
   const [draft, setDraft] = useState(() => extraDraft(extra))
   const wrong = errorsOf(extraForm, draft)
   const save = useWrite(saveExtra, {
-    refreshes: [getExtras],
+    refreshes: [getPricing],
     onSuccess: () => {
       toast(words.saved)
       onClose()

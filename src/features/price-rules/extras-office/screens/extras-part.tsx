@@ -6,7 +6,8 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { closeToast, toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { type ExtraRow, getExtras } from '../../extras/contract.ts'
+import { getPricing } from '../../contract/pricing.ts'
+import type { ExtraRow } from '../../extras/contract.ts'
 import { priceWords } from '../../extras/rules.ts'
 import { nameOf } from '../../rules.ts'
 import { Part } from '../../screens/part.tsx'
@@ -19,11 +20,11 @@ import styles from './extras-part.module.css'
 
 /** The extras in their order, what was put away last; each can be changed, put away and brought back. */
 export function ExtrasPart() {
-  const extras = useEndpoint(getExtras)
+  const pricing = useEndpoint(getPricing)
   const [open, setOpen] = useState<{ extra: ExtraRow | undefined }>()
-  const { data } = extras
-  if (!data) return <Pending query={extras} what={words.theExtras} />
-  const rows = [true, false].flatMap((active) => data.filter((extra) => extra.active === active))
+  const extras = pricing.data?.extras
+  if (!extras) return <Pending query={pricing} what={words.theExtras} />
+  const rows = [true, false].flatMap((active) => extras.filter((extra) => extra.active === active))
   return (
     <>
       <Part
@@ -60,7 +61,7 @@ function Row({ extra, onChange }: { extra: ExtraRow; onChange: () => void }) {
   const { key, active, stock, unit } = extra
   const name = nameOf(extra)
   const put = useWrite(putAwayExtra, {
-    refreshes: [getExtras],
+    refreshes: [getPricing],
     onError: ({ message }) => toast(message, { tone: 'danger' }),
   })
   const putAway = (away: boolean) => {

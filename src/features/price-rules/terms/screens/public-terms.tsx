@@ -1,13 +1,14 @@
 import { getInstallation } from '#features/settings/contract.ts'
 import { formatLongDay, wallClock } from '#kit/shared/day.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { getTerms, type Terms } from '../contract.ts'
+import { getPricing } from '../../contract/pricing.ts'
+import type { Terms } from '../contract.ts'
 import { termsOn } from '../rules.ts'
 import { words } from '../words.ts'
 
 /** The terms of the business that are in force today; undefined where the documents' are. */
 export function useOwnTerms(): Terms | undefined {
-  const terms = useEndpoint(getTerms).data
+  const terms = useEndpoint(getPricing).data?.terms
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   return terms && timeZone ? termsOn(terms, wallClock(timeZone).day) : undefined
 }

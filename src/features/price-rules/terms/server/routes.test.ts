@@ -10,7 +10,7 @@ beforeEach(async () => {
   await desk.it.live.changed('prices')
 })
 
-const read = async () => (await desk.it.visitor().get('/api/rere_get_terms/')).rows
+const read = async () => (await desk.it.visitor().get('/api/rere_get_pricing/')).json.terms
 const admin = () => desk.it.signedIn('admin')
 const remove = async (id: number) => (await admin()).send({ method: 'DELETE', url: `/api/rere_remove_terms/${id}/` })
 

@@ -1,4 +1,3 @@
-import { cachedRoute } from '#kit/server/cache/cached-route.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
@@ -6,18 +5,14 @@ import { violates } from '#kit/server/postgres/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import * as staff from '../contract/staff.ts'
-import * as calls from '../contract.ts'
 import { words } from '../words.ts'
 import { addTerms, removeTerms } from './commands.ts'
-import { readTerms } from './queries.ts'
 
 /** Down payments and ladders of cancellation, by the day from which they count. */
 export function termsRoutes(app: Server, context: Context): void {
-  const { sql, live, env, clock } = context
+  const { env, clock } = context
   const write = writing(context)
   const today = () => wallClock(env.timeZone, clock()).day
-
-  cachedRoute(app, live, calls.getTerms, async () => JSON.stringify(await readTerms(sql)))
 
   route(app, staff.saveTerms, (call) =>
     write(call, (writes) => {
