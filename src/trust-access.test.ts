@@ -35,6 +35,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'GET /api/aral_get_gallery_card/:itemId/',
     'GET /api/rere_get_boat/:vehicleName/',
     'GET /api/rere_get_first_free/:vehicleName/',
+    'GET /api/rere_get_boat_costs/:vehicleName/',
     'GET /api/rere_get_boat_card/:vehicleName/',
   ],
   'a new record, which answers nothing that was there before': [
