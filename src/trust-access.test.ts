@@ -20,6 +20,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   'what everybody sees': [
     'GET /api/rere_get_business_settings/',
     'GET /api/rere_get_pricing/',
+    'GET /api/rere_get_terms/',
     'GET /api/rere_get_extras_left/:from/:until/',
     'GET /api/installation/',
     'GET /api/rere_get_all_vehicles/:type/',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { endpoint } from '#kit/shared/endpoint.ts'
 
 /** Until so long before the start, counted back from its day: canceling costs a part of the price, or a flat fee. */
 export const ladderStep = z.object({
@@ -21,3 +22,13 @@ export const terms = z.object({
   steps: z.array(ladderStep),
 })
 export type Terms = z.output<typeof terms>
+
+export const getTerms = endpoint({
+  summary:
+    'The terms for bookings made today: what share is paid when booking, and what canceling costs; null: the documents’ count',
+  method: 'GET',
+  path: '/api/rere_get_terms/',
+  access: 'anyone',
+  changesWith: ['prices'],
+  answers: { 200: z.object({ terms: z.nullable(terms) }) },
+})

@@ -38,7 +38,10 @@ test('what a boat costs follows its rules, extras and fields at once, in each la
           { name: 'Cooler', text: '$5.50' },
         ],
       },
-      de: { changes: [{ name: 'Wochenende' }], extras: [{ text: '49\u00a0$\u00a0je\u00a0Stunde' }, { name: 'Kühlbox' }] },
+      de: {
+        changes: [{ name: 'Wochenende' }],
+        extras: [{ text: '49\u00a0$\u00a0je\u00a0Stunde' }, { name: 'Kühlbox' }],
+      },
     },
   })
 })

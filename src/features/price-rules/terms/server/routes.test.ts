@@ -90,6 +90,16 @@ describe('terms', () => {
   })
 })
 
+test('visitors are told those of today, from their day on, and nothing where the documents’ count', async () => {
+  const today = async () => (await desk.it.visitor().get('/api/rere_get_terms/')).json.terms
+  expect(await today()).toBeNull()
+  const { id } = await saveTerms(desk, { starts_on: '2026-06-03' })
+  desk.it.setNow('2026-06-02T21:59:00Z')
+  expect(await today()).toBeNull()
+  desk.it.setNow('2026-06-02T22:00:00Z')
+  expect(await today()).toMatchObject({ id, hours_share: 30 })
+})
+
 describe('two admins who add terms for the same day at the same moment', () => {
   const both = async (app: typeof desk.it) => {
     const who = await app.signedIn('admin')

@@ -1,3 +1,4 @@
+import { cachedRoute } from '#kit/server/cache/cached-route.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
@@ -5,14 +6,18 @@ import { violates } from '#kit/server/postgres/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import * as staff from '../contract/staff.ts'
+import { getTerms } from '../contract.ts'
 import { words } from '../words.ts'
 import { addTerms, removeTerms } from './commands.ts'
+import { readTermsOn } from './queries.ts'
 
 /** Down payments and ladders of cancellation, by the day from which they count. */
 export function termsRoutes(app: Server, context: Context): void {
-  const { env, clock } = context
+  const { sql, live, env, clock } = context
   const write = writing(context)
   const today = () => wallClock(env.timeZone, clock()).day
+
+  cachedRoute(app, live, getTerms, async () => JSON.stringify(await readTermsOn(sql, today())), today)
 
   route(app, staff.saveTerms, (call) =>
     write(call, (writes) => {

@@ -58,8 +58,8 @@ export function BoatCosts({ vehicle, costs }: { vehicle: Vehicle; costs: Costs }
       <section aria-labelledby="costs" className={styles.part}>
         <h2 id="costs">{words.whatItCosts(vehicle.name)}</h2>
         {sentences.length > 0 && <p className={styles.lead}>{sentences.join(' ')}</p>}
-        <Rows title={words.itDepends} rows={costs.changes} />
         <PriceTable vehicle={vehicle} spans={costs.spans} />
+        <Rows title={words.itDepends} rows={costs.changes} />
       </section>
       <div className={styles.pair}>
         <section aria-labelledby="included" className={styles.part}>
