@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { hasExtra } from '../rules/prices.ts'
 import { words } from '../words.ts'
 import styles from './booking-form.module.css'
-import { type Draft, withChildren } from './details.ts'
+import { checkDraft, type Draft, withChildren } from './details.ts'
 
 type PartyFieldsProps = {
   vehicle: Vehicle
@@ -18,8 +20,15 @@ type PartyFieldsProps = {
 /** Who comes aboard, and whether one of them may steer. */
 export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsProps) {
   const children = Number(draft.children)
+  const [isLeft, setLeft] = useState(false)
+  const wrong = isLeft ? checkDraft(draft, vehicle, [], 'hours').errors : []
+  const errorOf = (name: string) => wrong.find(({ field }) => field === name)?.message
+  const ages = useArrival<HTMLInputElement>(children > 0 && Math.min(children, 2), {
+    ...{ isOnChange: true, isNote: true, takesFocus: false },
+  })
   const age = (name: 'ageFrom' | 'ageTo') => ({
     name,
+    error: errorOf(name),
     max: 17,
     value: numberOf(draft[name]),
     onChange: (value: number | undefined) => onDraft({ ...draft, [name]: textOf(value) }),
@@ -27,10 +36,16 @@ export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsPro
   return (
     <>
       <p className={styles.note}>{words.takesUpTo(vehicle.name, vehicle.passengers)}</p>
-      <div className={styles.pairs}>
+      <fieldset
+        className={styles.pairs}
+        aria-label={words.whoComes}
+        // Who goes on to what comes next hears at once what is missing here.
+        onBlur={({ currentTarget, relatedTarget }) => setLeft(!currentTarget.contains(relatedTarget))}
+      >
         <NumberField
           label={words.adults}
           name="adults"
+          error={errorOf('adults')}
           min={1}
           max={vehicle.passengers}
           value={numberOf(draft.adults)}
@@ -43,14 +58,14 @@ export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsPro
           value={numberOf(draft.children)}
           onChange={(count) => onDraft(withChildren(draft, textOf(count)))}
         />
-        {children === 1 && <NumberField label={words.ageOfChild} {...age('ageFrom')} />}
+        {children === 1 && <NumberField ref={ages} label={words.ageOfChild} {...age('ageFrom')} />}
         {children > 1 && (
           <>
             <NumberField label={words.ageOfYoungest} {...age('ageFrom')} />
-            <NumberField label={words.ageOfOldest} {...age('ageTo')} />
+            <NumberField ref={ages} label={words.ageOfOldest} {...age('ageTo')} />
           </>
         )}
-      </div>
+      </fieldset>
       {vehicle.license === 'yes' && (
         <ChoiceGroup
           legend={words.askLicence}

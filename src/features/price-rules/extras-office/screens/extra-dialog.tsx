@@ -18,14 +18,22 @@ import { extraForm, nameMax, saveExtra } from '../contract.ts'
 import { words } from '../words.ts'
 import { type ExtraDraft, extraDraft } from './extra-draft.ts'
 
+type ExtraDialogProps = {
+  extra: ExtraRow | undefined
+  /** With the key of what was saved. */
+  onSaved: (key: string) => void
+  onClose: () => void
+}
+
 /** Adding or changing an extra. */
-export function ExtraDialog({ extra, onClose }: { extra: ExtraRow | undefined; onClose: () => void }) {
+export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
   const [draft, setDraft] = useState(() => extraDraft(extra))
   const wrong = errorsOf(extraForm, draft)
   const save = useWrite(saveExtra, {
     refreshes: [getPricing],
-    onSuccess: () => {
+    onSuccess: ({ key }) => {
       toast(words.saved)
+      onSaved(key)
       onClose()
     },
   })

@@ -37,7 +37,7 @@ export const advanceDays = (share: number) =>
 export const canceling = 'Stornieren kostet'
 export const untilBefore = (span: string) => `Bis ${span} vor Beginn`
 export const untilStart = 'Bis zum Beginn'
-export const percentOf = (percent: number) => (percent === 0 ? 'nichts' : `${percent} % des Preises`)
+export const percentOf = (percent: number) => (percent === 0 ? 'nichts' : `${percent}\u00a0% des Preises`)
 export const flat = (euros: number) => `${euros} EUR`
 export const remove = 'Entfernen'
 export const removeFrom = (day: string) => `Die Bedingungen ab ${day} entfernen`
@@ -79,7 +79,7 @@ export const hoursPaid = (share: number) =>
     ? 'was stundenweise gebucht ist, wird beim Buchen online gezahlt, soweit kein Gutschein es deckt.'
     : `von dem, was stundenweise gebucht ist und kein Gutschein deckt, werden ${share}\u00a0% beim Buchen online angezahlt; der Rest wird bei der Ankunft gezahlt oder vorher online.`
 export const holdsSince = (day: string) =>
-  `Was hier zum Zahlen und zum Stornieren steht, gilt für Buchungen ab dem ${day}. Frühere behalten die Bedingungen, zu denen sie gemacht wurden.`
+  `Was hier zum Zahlen und zum Stornieren steht, gilt für Buchungen ab ${day}. Frühere behalten die Bedingungen, zu denen sie gemacht wurden.`
 export const upTo = (span: string, fee: string) => `bis ${span} vorher: ${fee}`
 export const later = (fee: string) => `später, oder wenn niemand kommt: ${fee}`
 export const always = (fee: string) => `wann immer es ist, und wenn niemand kommt: ${fee}`
