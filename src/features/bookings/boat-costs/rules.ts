@@ -63,7 +63,7 @@ export function saidOf(vehicle: Vehicle, business: Business): Said {
     const isOfOne = flow !== undefined && others.length === 0
     return {
       name: nameOf(rule),
-      text: isOfOne ? words[flow === 'hours' ? 'byHours' : 'overNights'](sentence) : sentence,
+      text: isOfOne ? (flow === 'hours' ? words.byHours : words.overNights)(sentence) : sentence,
     }
   })
   const extras = extrasOf(vehicle, business.extras).map((row) => {

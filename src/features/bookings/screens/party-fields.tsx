@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
@@ -7,7 +6,7 @@ import { NumberField } from '#kit/ui/number-field.tsx'
 import { hasExtra } from '../rules/prices.ts'
 import { words } from '../words.ts'
 import styles from './booking-form.module.css'
-import { checkDraft, type Draft, withChildren } from './details.ts'
+import { type Draft, withChildren } from './details.ts'
 
 type PartyFieldsProps = {
   vehicle: Vehicle
@@ -20,15 +19,13 @@ type PartyFieldsProps = {
 /** Who comes aboard, and whether one of them may steer. */
 export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsProps) {
   const children = Number(draft.children)
-  const [isLeft, setLeft] = useState(false)
-  const wrong = isLeft ? checkDraft(draft, vehicle, [], 'hours').errors : []
-  const errorOf = (name: string) => wrong.find(({ field }) => field === name)?.message
-  const ages = useArrival<HTMLInputElement>(children > 0 && Math.min(children, 2), {
-    ...{ isOnChange: true, isNote: true, takesFocus: false },
+  const ages = useArrival<HTMLInputElement>(children > 0 && children, {
+    isOnChange: true,
+    isNote: true,
+    takesFocus: false,
   })
   const age = (name: 'ageFrom' | 'ageTo') => ({
     name,
-    error: errorOf(name),
     max: 17,
     value: numberOf(draft[name]),
     onChange: (value: number | undefined) => onDraft({ ...draft, [name]: textOf(value) }),
@@ -36,16 +33,10 @@ export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsPro
   return (
     <>
       <p className={styles.note}>{words.takesUpTo(vehicle.name, vehicle.passengers)}</p>
-      <fieldset
-        className={styles.pairs}
-        aria-label={words.whoComes}
-        // Who goes on to what comes next hears at once what is missing here.
-        onBlur={({ currentTarget, relatedTarget }) => setLeft(!currentTarget.contains(relatedTarget))}
-      >
+      <div className={styles.pairs}>
         <NumberField
           label={words.adults}
           name="adults"
-          error={errorOf('adults')}
           min={1}
           max={vehicle.passengers}
           value={numberOf(draft.adults)}
@@ -65,7 +56,7 @@ export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsPro
             <NumberField ref={ages} label={words.ageOfOldest} {...age('ageTo')} />
           </>
         )}
-      </fieldset>
+      </div>
       {vehicle.license === 'yes' && (
         <ChoiceGroup
           legend={words.askLicence}
