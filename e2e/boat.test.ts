@@ -158,6 +158,42 @@ test('What the boats are and cost is there without a script, in either language.
   )
 })
 
+test('A boat costs what its booking asks for, by the rules and with the extras of today, on its page and in its price list.', async () => {
+  await sql`
+    INSERT INTO price_rules (kind, name, name_de, permille, weekdays, flows, starts_on)
+    VALUES ('weekday', 'Weekend', 'Wochenende', 200, '{0,6}', '{hours}', '2026-01-01')`
+  await sql`
+    INSERT INTO extras (key, name, name_de, price, unit, flows, position)
+    VALUES ('cooler', 'Cooler', 'Kühlbox', 550, 'hour', '{hours}', 99)`
+  await live.changed('prices')
+  const tab = await openTab(browser, site, phone)
+  await tab.goto('/RentalRevolution/boats/Eider')
+  const costs = tab.getByRole('region', { name: 'What Eider costs' })
+  const said = async () => (await costs.innerText()).replaceAll('\u2009', '')
+  expect(await said()).toContain('Eider costs $83–$94.60 for 1 hour')
+  expect(await said()).toMatch(/1 hour\s+\$83–\$94.60/)
+  expect(await said()).toMatch(/What changes the price\s+Weekend\s+On Saturday and Sunday: 20% dearer/)
+  const included = tab.getByRole('region', { name: 'Included in the price' })
+  expect(await included.innerText()).toMatch(/Captain\s+\$45 per hour[\s\S]*Cooler\s+\$5.50 per hour/)
+  await expectAccessible(tab)
+
+  // From one moment to the next, as whatever decides on it changes.
+  await sql`UPDATE extras SET price = 600 WHERE key = 'cooler'`
+  await sql`UPDATE price_rules SET permille = 100`
+  await live.changed('prices')
+  await included.getByText('$6 per hour').waitFor()
+  await costs.getByText('On Saturday and Sunday: 10% dearer').waitFor()
+  await tab.goto('/RentalRevolution/overview/motorboats')
+  await tab.getByRole('article', { name: 'Eider' }).getByRole('button', { name: 'Price list' }).click()
+  const list = tab.getByRole('dialog', { name: 'Prices of Eider' })
+  await list.getByRole('row', { name: /^1 hour/ }).waitFor()
+  expect((await list.innerText()).replaceAll('\u2009', '')).toContain('$83–$88.80')
+  await sql`DELETE FROM price_rules`
+  await sql`DELETE FROM extras WHERE key = 'cooler'`
+  await live.changed('prices')
+  await list.getByRole('row', { name: '1 hour $83 $83' }).waitFor()
+})
+
 test('A boat that does not exist, or no longer, is not found.', async () => {
   const tab = await openTab(browser, site)
   // The page that is left still asks when its boat is free.

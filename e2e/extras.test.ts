@@ -73,6 +73,9 @@ test('The office adds the only cooler; one customer takes it, and the next one f
   await button(office, 'Save').click()
   await office.getByRole('heading', { name: 'Cooler' }).waitFor()
   const row = office.getByRole('listitem').filter({ hasText: 'Cooler' })
+  // What was saved is what one looks at.
+  await expectSeen(row)
+  expect(await row.evaluate((one) => document.activeElement === one)).toBe(true)
   expect(await row.innerText()).toMatch(/\$5 per booking\s+1 piece\s+For all boats/)
   await expectAccessible(office)
 

@@ -183,3 +183,44 @@ test.each([1440, 390])(
     expect(await sql`SELECT FROM booking_terms`).toEqual([])
   },
 )
+
+test('Terms of the business stand in the text of the terms in place of what they replace, without a script as well.', async () => {
+  await sql`TRUNCATE booking_terms`
+  await live.changed('prices')
+  const still = await openTab(browser, site, { javaScriptEnabled: false })
+  still.expectComplaint(/\.js failed: csp/)
+  const read = async (page = '/RentalRevolution/terms-and-conditions') => {
+    await still.goto(page, { waitUntil: 'domcontentloaded' })
+    return (await still.locator('main').innerText()).replaceAll('\u00a0', ' ')
+  }
+  const documents = await read()
+  expect(documents).toContain('up to 3 months before: 50% of the price')
+  expect(documents).toContain('what is booked by the hour is paid on arrival, or online before that. The confirmation')
+  expect(documents).toContain('also where 150 EUR were more.')
+  const steps = [
+    { before: 7, unit: 'days', percent: 0, euros: null },
+    { before: 0, unit: 'days', percent: 80, euros: null },
+  ]
+  await sql`
+    INSERT INTO booking_terms (starts_on, hours_share, days_share, steps)
+    VALUES ('2026-05-20', 30, 0, ${JSON.stringify(steps)}::text::jsonb)`
+  await live.changed('prices')
+  const own = await read()
+  expect(own).toContain('up to 7 days before: nothing\nlater, or when nobody comes: 80% of the price')
+  expect(own).toContain('30% is paid online with the booking, and the rest on arrival')
+  expect(own).toContain('holds for bookings made from Wednesday, May 20, 2026 on')
+  // What the business says nothing of stays as it is, and nothing is said twice.
+  expect(own).toContain('Where you pay by bank transfer, the full amount is due 5 days after booking')
+  expect(own).toContain('No fee is above that price in dollars.')
+  for (const gone of ['up to 3 months', '150 EUR', 'by the hour is paid on arrival']) expect(own).not.toContain(gone)
+  expect(await read('/de/RentalRevolution/terms-and-conditions')).toContain('bis 7 Tage vorher: nichts')
+
+  const tab = await openTab(browser, site)
+  await tab.goto('/RentalRevolution/terms-and-conditions')
+  await tab.getByText('up to 7 days before: nothing').waitFor()
+  await expectAccessible(tab)
+  await sql`TRUNCATE booking_terms`
+  await live.changed('prices')
+  await tab.getByText('up to 3 months before: 50% of the price').waitFor()
+  expect((await tab.locator('main').innerText()).replaceAll('\u00a0', ' ')).toBe(documents)
+})

@@ -29,6 +29,11 @@ test.each([
     '<p><strong>Write: <a href={`mailto:{facts.email}`}>{facts.email}</a></strong></p>',
   ],
   ['{Map}\n\n{name}', '<><facts.Map /><p>{facts.name}</p></>'],
+  ['{Fee:\n- 1\n- {x}\n}', '<facts.Fee><ul><li>1</li><li>{facts.x}</li></ul></facts.Fee>'],
+  [
+    'No {Fee: **more**}{Cap:, but 5}.',
+    '<p>No <facts.Fee><strong>more</strong></facts.Fee><facts.Cap>, but 5</facts.Cap>.</p>',
+  ],
   ['§&nbsp;5', '<p>§\u00a05</p>'],
 ])('%j', (text, jsx) => {
   expect(jsxOf(text)).toBe(jsx)

@@ -19,7 +19,7 @@ export function moduleOf(markdown: string, { site, isStrict = false }: Options =
   const { stand = '', en, de, ...meta }: Record<string, string> = Object.fromEntries(entries)
   const [opening = '', ...chapters] = body.split(/^## /m)
   const [, title = '', lead = ''] = /^\s*(?:# (.*))?([\s\S]*)$/.exec(opening) ?? []
-  const places = [...new Set(body.match(/(?<=\{)\w+(?=\})/g))]
+  const places = [...new Set(body.match(/(?<=\{)\w+(?=[:}])/g))]
   const check = `for (const place of ${JSON.stringify(places)}) if (!(place in facts)) throw new Error('No ' + place)`
   const parts = chapters.map((chapter) => chapterOf(chapter, site)).join()
   return `${parts.includes('<Link') ? "import { Link } from '#kit/ui/link.tsx'" : ''}
@@ -43,7 +43,10 @@ function chapterOf(chapter: string, site: string | undefined): string {
   return `{ ${id && `id: '${id}',`} title: ${wordsOf(title)}, text: ${whole} }`
 }
 
-/** A list of `- `, a term with what `: ` says of it below, a part of the page, or a paragraph; `<!-- -->` ends a list. */
+/**
+ * A list of `- `, a term with what `: ` says of it below, a part of the page, alone or around a block, or a paragraph;
+ * `<!-- -->` ends a list.
+ */
 function blockOf(block: string, line: (text: string) => string): string {
   if (block.startsWith('- ')) {
     const items = block.slice(2).split('\n- ')
@@ -52,17 +55,24 @@ function blockOf(block: string, line: (text: string) => string): string {
   const [, term, said] = /^(.+)\n: ([\s\S]+)$/.exec(block) ?? []
   if (term && said) return `<dl><div><dt>${line(term)}</dt><dd>${line(said)}</dd></div></dl>`
   if (block === '<!-- -->') return '{null}'
+  const [, part, within] = /^\{([A-Z]\w+):\n([\s\S]+)\n\}$/.exec(block) ?? []
+  if (part && within) return `<facts.${part}>${blockOf(within, line)}</facts.${part}>`
   return /^\{[A-Z]\w+\}$/.test(block) ? line(block) : `<p>${line(block)}</p>`
 }
 
 const oneLine = (text: string) => text.trim().replaceAll(/\n\s*/g, ' ')
 
-const marks = /(\*\*.+?\*\*|\[[^\]]+\]\([^)]+\)(?:\{hreflang=\w+\})?|\{\w+\})/
+const marks = /(\*\*.+?\*\*|\[[^\]]+\]\([^)]+\)(?:\{hreflang=\w+\})?|\{\w+\}|\{[A-Z]\w+:[^{}]+\})/
 
-/** `**strong**`, `[link](address)`, or `[link](address){hreflang=de}`, and places: `{email}`, `{MapsChoice}` for a part. */
+/**
+ * `**strong**`, `[link](address)`, or `[link](address){hreflang=de}`, and places: `{email}`, `{MapsChoice}` for a part,
+ * `{Fee: 5 EUR}` for one that decides whether these words stand there.
+ */
 function lineOf(line: string, site: string | undefined): string {
   const jsx = line.split(marks).map((part, i) => {
     if (i % 2 === 0) return part && `{${wordsOf(part)}}`
+    const [, name, within = ''] = /^\{([A-Z]\w+):(.+)\}$/.exec(part) ?? []
+    if (name) return `<facts.${name}>${lineOf(within.trimStart(), site)}</facts.${name}>`
     if (/^\{[A-Z]/.test(part)) return `<facts.${part.slice(1, -1)} />`
     if (part.startsWith('{')) return `{facts.${part.slice(1)}`
     if (part.startsWith('**')) return `<strong>${lineOf(part.slice(2, -2), site)}</strong>`

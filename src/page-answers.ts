@@ -1,5 +1,6 @@
 import { leastPrices } from '#features/bookings/server/queries/least-prices.ts'
 import { sharedWorks } from '#features/gallery/server/queries/shared.ts'
+import { termsPage } from '#features/price-rules/terms/server/queries/page.ts'
 import type { VehicleType } from '#features/vehicles/contract.ts'
 import { boatPages } from '#features/vehicles/server/queries/pages.ts'
 import type { Context } from '#kit/server/http/context.ts'
@@ -16,6 +17,7 @@ type Found = PageAnswer | Promise<PageAnswer>
 export function pageAnswers(context: Context, draw: Draw) {
   const sharedWork = sharedWorks(context)
   const boats = boatPages(context, draw, leastPrices(context))
+  const terms = termsPage(context, draw)
   const withPaypal = context.env.paypal !== undefined
 
   /** By the module of a page, what the server knows better than the build. */
@@ -26,6 +28,7 @@ export function pageAnswers(context: Context, draw: Draw) {
       withDrawn(answer, boats.overview(path, vehicleType as VehicleType | 'all')),
     'rental/public/boat.page.tsx': (answer, path, { vehicleName = '' }) => withBoat(answer, path, vehicleName),
     'rental/public/home.page.tsx': (answer, path) => withDrawn(answer, boats.business(path)),
+    'rental/public/terms.page.tsx': (answer, path) => withDrawn(answer, terms(path)),
   }
 
   return {

@@ -19,9 +19,8 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   /** Nothing of anybody's. */
   'what everybody sees': [
     'GET /api/rere_get_business_settings/',
-    'GET /api/rere_get_price_rules/',
+    'GET /api/rere_get_pricing/',
     'GET /api/rere_get_terms/',
-    'GET /api/rere_get_extras/',
     'GET /api/rere_get_extras_left/:from/:until/',
     'GET /api/installation/',
     'GET /api/rere_get_all_vehicles/:type/',
@@ -37,6 +36,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'GET /api/aral_get_gallery_card/:itemId/',
     'GET /api/rere_get_boat/:vehicleName/',
     'GET /api/rere_get_first_free/:vehicleName/',
+    'GET /api/rere_get_boat_costs/:vehicleName/',
     'GET /api/rere_get_boat_card/:vehicleName/',
   ],
   'a new record, which answers nothing that was there before': [

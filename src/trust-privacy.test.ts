@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { words as termsWords } from '#features/price-rules/terms/words.ts'
 import { byHand } from '#features/privacy/content/columns.ts'
 import { registry } from '#features/privacy/content/registry.ts'
 import { keptTexts, noticeTexts } from '#features/privacy/rules/notice-texts.ts'
@@ -57,7 +58,11 @@ test('Every table that knows persons has a line in the record of processing, eve
 
 /** What stands in the places of a text: it belongs to what is agreed to. */
 const placed = {
-  terms: () => '',
+  terms: () => {
+    const { daysPaid, hoursPaid, holdsSince, upTo, later, always, evenFlat } = termsWords
+    const shares = [30, 100].flatMap((share) => [daysPaid(share), hoursPaid(share)])
+    return JSON.stringify([...shares, holdsSince(''), upTo('', ''), later(''), always(''), evenFlat(1)])
+  },
   privacy: () => {
     const { paypal, stripe, simulatedPayments, simulatedMails } = privacyWords
     return JSON.stringify([noticeTexts(), keptTexts(), paypal, stripe, simulatedPayments, simulatedMails])

@@ -102,12 +102,15 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         recover: 'recover',
         'my-booking': 'my-booking',
         waiting: 'waiting',
-        'terms-and-conditions': 'terms',
         withdrawal: 'withdrawal',
         privacy: 'privacy',
         imprint: 'imprint',
         accessibility: 'accessibility',
       }),
+      ...publicPages('rental', rental, { 'terms-and-conditions': 'terms' }).map((page) => ({
+        ...page,
+        isDrawnAnew: true,
+      })),
       ...officePages('rental', rental, {
         register: 'register',
         internal: 'main-menu',

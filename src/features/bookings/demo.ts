@@ -1,6 +1,4 @@
-import { getPriceRules } from '#features/price-rules/contract.ts'
-import { getExtras } from '#features/price-rules/extras/contract.ts'
-import { getTerms } from '#features/price-rules/terms/contract.ts'
+import { getPricing } from '#features/price-rules/contract/pricing.ts'
 import { getBusinessSettings, getInstallation } from '#features/settings/contract.ts'
 import { getAllVehicles } from '#features/vehicles/contract.ts'
 import { addDays, wallClock } from '#kit/shared/day.ts'
@@ -61,9 +59,9 @@ function bookedWith({ known }: Scene, id: number): ReadonlySet<number> {
 function businessOf({ known }: Scene): Business {
   const [settings, installation] = [known(getBusinessSettings)[0], known(getInstallation)[0]]
   if (!settings || !installation) throw new Error('the timeline knows of no business')
-  const [priceRules = [], terms = [], extras = []] = [known(getPriceRules)[0], known(getTerms)[0], known(getExtras)[0]]
+  const { rules, terms, extras } = known(getPricing)[0] ?? { rules: [], terms: [], extras: [] }
   const now = wallClock(installation.time_zone)
-  return { settings, timeZone: installation.time_zone, now, priceRules, terms, extras }
+  return { settings, timeZone: installation.time_zone, now, priceRules: rules, terms, extras }
 }
 
 const showMoved = ({ show }: Scene, id: number, place: Parameters<typeof withPlace>[1]) =>

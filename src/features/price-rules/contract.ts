@@ -40,15 +40,6 @@ export const priceRule = z.object({
 })
 export type PriceRule = z.output<typeof priceRule>
 
-export const getPriceRules = endpoint({
-  summary: 'The rules that change prices of the list, by weekday, season, early or late booking, and length',
-  method: 'GET',
-  path: '/api/rere_get_price_rules/',
-  access: 'anyone',
-  changesWith: ['prices'],
-  answers: { 200: z.array(priceRule) },
-})
-
 export const promoMax = 15
 
 /** As customers type it, in any case; shorter than the code of a voucher, so that nobody takes one for the other. */

@@ -90,6 +90,20 @@ export const priceList = (vehicle: Vehicle, span: number): PriceListEntry[] =>
     return price === undefined ? [] : [{ hours, price, perHour: perHour(price, hours) }]
   })
 
+/** What so many hours or nights cost in all by the price rules: at least and at most, by the day. */
+export type PriceSpan = { over: Offer; length: number; least: Cents; most: Cents }
+
+/** The same by the price list, on any day: the shortest stay, and every duration up to the daily opening span (hours). */
+export function listSpans(vehicle: Vehicle, longest: number): PriceSpan[] {
+  const nights = wholeNightsOf(vehicle, leastNights)
+  return [
+    ...(nights === undefined ? [] : [{ over: 'days' as const, length: leastNights, least: nights, most: nights }]),
+    ...priceList(vehicle, longest).map(({ hours, price }) => ({
+      ...{ over: 'hours' as const, length: hours, least: price, most: price },
+    })),
+  ]
+}
+
 /** A price divided by its hours, rounded half up. */
 export const perHour = (price: Cents, hours: number): Cents => Math.round(price / hours)
 

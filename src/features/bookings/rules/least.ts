@@ -3,12 +3,31 @@ import { isWithin, openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations, isLet, leastNights } from '#features/vehicles/rules.ts'
 import { addDays, type Day, daysBetween, weekday } from '#kit/shared/day.ts'
-import { toUnits } from '#kit/shared/money.ts'
+import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { type Business, pricingOf } from '../rules.ts'
 import { leastWhole } from './prices.ts'
 
 /** As far ahead as is looked: a year has every season. */
 const daysLooked = 366
+
+type Asked = { flow: 'hours' | 'days'; length: number }
+
+/** What it costs in all at least and at most on some days; on those on which so many hours can be had at all. Undefined: on none. */
+export function spanOf(
+  vehicle: Vehicle,
+  asked: Asked,
+  { days, business }: { days: readonly Day[]; business: Business },
+): { least: Cents; most: Cents } | undefined {
+  const costs = days
+    .filter((day) => asked.flow === 'days' || isOpenFor(asked.length, day, business))
+    .map((day) => leastWhole(vehicle, asked, pricingOf(business, day)))
+  return costs.length > 0 ? { least: Math.min(...costs), most: Math.max(...costs) } : undefined
+}
+
+function isOpenFor(hours: number, day: Day, { settings }: Business): boolean {
+  const open = openingHours(settings, day)
+  return open !== undefined && open !== null && open.closes - open.opens >= hours
+}
 
 /**
  * The least that a vehicle costs in all when it is booked today for a day of the coming year on which we are open, by the
@@ -29,23 +48,33 @@ export function leastOf(vehicle: Vehicle, days: readonly Day[], business: Busine
   }
 }
 
-/** Of the days of the coming year on which we are open one of each kind that rules tell apart; none where there are no rules. */
-export function daysOfRules({ settings, now, priceRules }: Business): Day[] {
+/**
+ * Of the days of the coming year on which we are open one of each kind that rules tell apart, for stays of up to so many
+ * nights; none where there are no rules.
+ */
+export function daysOfRules({ settings, now, priceRules }: Business, nights = leastNights): Day[] {
   if (priceRules.length === 0) return []
   const kinds = new Map<string, Day>()
   for (let ahead = 0; ahead < daysLooked; ahead++) {
     const day = addDays(now.day, ahead)
-    const kind = `${weekday(day)} ${priceRules.map((rule) => toldApart(rule, day, now.day)).join(' ')}`
-    if (openingHours(settings, day) && !kinds.has(kind)) kinds.set(kind, day)
+    const open = openingHours(settings, day)
+    if (!open) continue
+    const told = priceRules.map((rule) => toldApart(rule, day, { today: now.day, nights }))
+    const kind = `${weekday(day)} ${open.closes - open.opens} ${told.join(' ')}`
+    if (!kinds.has(kind)) kinds.set(kind, day)
   }
   return [...kinds.values()]
 }
 
-function toldApart({ kind, from, until, days }: PriceRule, day: Day, today: Day): string {
+function toldApart(
+  { kind, from, until, days }: PriceRule,
+  day: Day,
+  { today, nights }: { today: Day; nights: number },
+): string {
   const ahead = daysBetween(today, day)
   if (kind === 'early') return String(ahead >= (days ?? 0))
   if (kind === 'late') return String(ahead <= (days ?? 0))
   if (kind !== 'season') return ''
   const isIn = (one: Day) => isWithin(one, from && `2000-${from}`, until && `2000-${until}`)
-  return Array.from({ length: leastNights }, (_, i) => isIn(addDays(day, i))).join()
+  return Array.from({ length: nights }, (_, i) => isIn(addDays(day, i))).join()
 }

@@ -1,5 +1,6 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { hasExtra } from '../rules/prices.ts'
@@ -18,6 +19,11 @@ type PartyFieldsProps = {
 /** Who comes aboard, and whether one of them may steer. */
 export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsProps) {
   const children = Number(draft.children)
+  const ages = useArrival<HTMLInputElement>(children > 0 && children, {
+    isOnChange: true,
+    isNote: true,
+    takesFocus: false,
+  })
   const age = (name: 'ageFrom' | 'ageTo') => ({
     name,
     max: 17,
@@ -43,11 +49,11 @@ export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsPro
           value={numberOf(draft.children)}
           onChange={(count) => onDraft(withChildren(draft, textOf(count)))}
         />
-        {children === 1 && <NumberField label={words.ageOfChild} {...age('ageFrom')} />}
+        {children === 1 && <NumberField ref={ages} label={words.ageOfChild} {...age('ageFrom')} />}
         {children > 1 && (
           <>
             <NumberField label={words.ageOfYoungest} {...age('ageFrom')} />
-            <NumberField label={words.ageOfOldest} {...age('ageTo')} />
+            <NumberField ref={ages} label={words.ageOfOldest} {...age('ageTo')} />
           </>
         )}
       </div>

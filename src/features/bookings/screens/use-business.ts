@@ -1,6 +1,4 @@
-import { getPriceRules } from '#features/price-rules/contract.ts'
-import { getExtras } from '#features/price-rules/extras/contract.ts'
-import { getTerms } from '#features/price-rules/terms/contract.ts'
+import { getPricing } from '#features/price-rules/contract/pricing.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { getBusinessSettings, getInstallation } from '#features/settings/contract.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
@@ -16,25 +14,23 @@ export function useBusiness(): {
 } {
   const settings = useEndpoint(getBusinessSettings)
   const installation = useEndpoint(getInstallation)
-  const rules = useEndpoint(getPriceRules)
-  const terms = useEndpoint(getTerms)
-  const extras = useEndpoint(getExtras)
+  const pricing = useEndpoint(getPricing)
   const now = useNow(installation.data?.time_zone)
   const business =
-    settings.data && installation.data && rules.data && terms.data && extras.data && now
+    settings.data && installation.data && pricing.data && now
       ? {
           settings: settings.data,
           timeZone: installation.data.time_zone,
           now,
-          priceRules: rules.data,
-          terms: terms.data,
-          extras: extras.data,
+          priceRules: pricing.data.rules,
+          terms: pricing.data.terms,
+          extras: pricing.data.extras,
         }
       : undefined
   return {
     business,
     installation: installation.data,
-    error: business ? null : (settings.error ?? installation.error ?? rules.error ?? terms.error ?? extras.error),
-    retry: () => refresh(getBusinessSettings, getInstallation, getPriceRules, getTerms, getExtras),
+    error: business ? null : (settings.error ?? installation.error ?? pricing.error),
+    retry: () => refresh(getBusinessSettings, getInstallation, getPricing),
   }
 }

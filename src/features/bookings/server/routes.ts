@@ -1,6 +1,7 @@
 import type { WithPayments } from '#features/payments/server/commands/payments.ts'
 import type { Server } from '#kit/server/http/http.ts'
 import { availabilityRoutes } from '../availability/server/routes.ts'
+import { boatCostsRoutes } from '../boat-costs/server/routes.ts'
 import { changeRoutes } from '../change/server/routes.ts'
 import { staffBookingRoutes } from '../day/server/routes/cancel.ts'
 import { officeBookingRoutes } from '../day/server/routes.ts'
@@ -23,6 +24,7 @@ export function bookingRoutes(app: Server, context: WithPayments & { rootVerific
   availabilityRoutes(app, context, rental)
   hoursRoutes(app, { ...context, rental })
   firstFreeRoutes(app, context, rental)
+  boatCostsRoutes(app, context, rental)
   stayRoutes(app, context, rental, payments, rootVerificationCode)
   ownBookingRoutes(app, context, rental, payments)
   changeRoutes(app, context, rental, payments)

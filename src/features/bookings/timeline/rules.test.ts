@@ -136,14 +136,15 @@ describe('a bar', () => {
 
   test.each([
     [{ is_paid: false, is_held: false }, 9, 'Unpaid'],
-    [{ is_paid: true, is_held: false }, 9, 'Paid'],
+    [{ is_paid: false, is_held: false, advance: 52.02 }, 9, 'Down payment made'],
+    [{ is_paid: true, is_held: false, advance: 52.02 }, 9, 'Paid'],
     [{ is_paid: false, is_held: true }, 9, 'Held, not confirmed or paid yet'],
     [{ is_paid: true, is_held: false }, 11, 'Not arrived, paid'],
     [{ is_paid: true, is_held: false, out_at: '2026-06-03T10:05' }, 11, 'Out, paid'],
     [{ is_paid: false, is_held: false, out_at: '2026-06-03T10:05' }, 14.2, '2 h late, unpaid'],
     [{ is_paid: true, is_held: false, out_at: '2026-06-03T10:05', back_at: '2026-06-03T11:00' }, 11, 'Back, paid'],
   ])('with %o says at %d: %s', (flags, hour, words) => {
-    const here = { out_at: null, back_at: null, ...booked('2026-06-03T10:00', '2026-06-03T12:00') }
+    const here = { advance: 0, out_at: null, back_at: null, ...booked('2026-06-03T10:00', '2026-06-03T12:00') }
     const booking = { ...here, ...flags }
     expect(stateWords(barState(booking, { day: wednesday, hour }))).toBe(words)
   })
@@ -204,7 +205,7 @@ describe('who has a boat', () => {
 test('In German a booking is said with the 24-hour clock, and late boats so that one looks out for them.', () => {
   const now = { day: '2026-06-01', hour: 15.5 }
   const booking = { starts_at: '2026-06-01T10:00', ends_at: '2026-06-01T13:00', out_at: '2026-06-01T10:00' }
-  const state = () => barState({ ...booking, back_at: null, is_paid: true, is_held: false }, now)
+  const state = () => barState({ ...booking, back_at: null, is_paid: true, is_held: false, advance: 0 }, now)
   inLanguage('de', () => {
     expect(stateWords(state())).toBe('2\u00a0Std. zu spät, bezahlt')
     expect(formatSpan(booking)).toBe('10 bis 13\u00a0Uhr')

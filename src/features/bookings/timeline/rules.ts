@@ -139,20 +139,21 @@ export function asSeen<B extends Handled>(booking: B, now: WallClock): B {
 export type BarState = {
   time: 'ahead' | 'missed' | 'out' | 'late' | 'over'
   label: string
-  money: 'unpaid' | 'paid' | 'held'
+  /** `partly`: a down payment was made. */
+  money: 'unpaid' | 'partly' | 'paid' | 'held'
 }
 
 const looks = { planned: 'ahead', not_arrived: 'missed', out: 'out', late: 'late', back: 'over' } as const
 
 export function barState(
-  { is_paid, is_held, ...booking }: Handled & Pick<TimelineBooking, 'is_paid' | 'is_held'>,
+  { is_paid, is_held, advance, ...booking }: Handled & Pick<TimelineBooking, 'is_paid' | 'is_held' | 'advance'>,
   now: WallClock,
 ): BarState {
   const course = courseOf(booking)
   return {
     time: looks[handoverState(course, now)],
     label: handoverLabel(course, now) ?? '',
-    money: is_paid ? 'paid' : is_held ? 'held' : 'unpaid',
+    money: is_paid ? 'paid' : is_held ? 'held' : advance > 0 ? 'partly' : 'unpaid',
   }
 }
 

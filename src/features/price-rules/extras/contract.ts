@@ -29,15 +29,6 @@ export const extra = z.object({
 })
 export type ExtraRow = z.output<typeof extra>
 
-export const getExtras = endpoint({
-  summary: 'What can be taken along besides a boat, in its order, and what was put away',
-  method: 'GET',
-  path: '/api/rere_get_extras/',
-  access: 'anyone',
-  changesWith: ['prices'],
-  answers: { 200: z.array(extra) },
-})
-
 const moment = z.string().check(z.refine((text) => isMoment(text)))
 
 /** `YYYY-MM-DDTHH:MM` of a day that exists, up to `T24:00`. */

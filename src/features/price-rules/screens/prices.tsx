@@ -10,6 +10,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getPrices, type PromoCode } from '../contract/staff.ts'
 import type { PriceRule } from '../contract.ts'
 import { ExtrasPart } from '../extras-office/screens/extras-part.tsx'
+import { changeWords, ruleSentence } from '../rules/said.ts'
 import { nameOf } from '../rules.ts'
 import { TermsPart } from '../terms/screens/terms-part.tsx'
 import { words } from '../words.ts'
@@ -18,7 +19,7 @@ import styles from './prices.module.css'
 import { PromoDialog } from './promo-dialog.tsx'
 import { RemoveDialog, type Removed } from './remove-dialog.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
-import { changeWords, forWords, idleWords, ruleSentence, spanWords } from './sentences.ts'
+import { forWords, idleWords, spanWords } from './sentences.ts'
 
 /** What is open above the page. */
 type Open = { rule: PriceRule | undefined } | { promo: PromoCode | undefined } | Removed

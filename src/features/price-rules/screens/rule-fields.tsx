@@ -5,11 +5,11 @@ import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { flows, ruleKinds } from '../contract.ts'
+import { weekdayNames } from '../rules/said.ts'
 import { words } from '../words.ts'
 import { ChangeFields, ManyChoice, SpanFields } from './change-fields.tsx'
 import styles from './dialogs.module.css'
 import type { RuleDraft } from './draft.ts'
-import { weekdayNames } from './sentences.ts'
 
 type FieldsProps = { draft: RuleDraft; change: (part: Partial<RuleDraft>) => void }
 

@@ -1,9 +1,13 @@
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
+import type { Answer } from '#kit/shared/endpoint.ts'
+import type { getPricing } from '../contract/pricing.ts'
 import type { PromoCode } from '../contract/staff.ts'
 import type { PriceRule } from '../contract.ts'
+import { readExtras } from '../extras/server/queries.ts'
 import type { Made } from '../rules/preview.ts'
 import { normalizePromo } from '../rules.ts'
+import { readTerms } from '../terms/server/queries.ts'
 
 const change = (db: Db) => db`(permille / 10.0)::float8 AS percent, cents`
 const span = (db: Db) => db`starts_on::text, ends_on::text`
@@ -18,6 +22,16 @@ export const readPriceRules = (db: Db, { activeOnly }: { activeOnly: boolean }):
   ORDER BY array_position('{season,weekday,length,early,late}', kind), id`
 
 const promo = (db: Db) => db`id, code, ${change(db)}, ${span(db)}, max_uses, uses`
+
+/** What decides on prices besides the price list. */
+export async function readPricing(db: Db): Promise<Answer<typeof getPricing>> {
+  const [rules, terms, extras] = await Promise.all([
+    readPriceRules(db, { activeOnly: true }),
+    readTerms(db),
+    readExtras(db),
+  ])
+  return { rules, terms, extras }
+}
 
 /** The newest first. */
 export const readPromoCodes = (db: Db): Promise<PromoCode[]> => db<PromoCode[]>`

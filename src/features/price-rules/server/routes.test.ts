@@ -3,6 +3,7 @@ import { bookingFields, openDesk } from '#testing/booking.ts'
 import type { Browser } from '#testing/browser.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 import { findMail, saveRule, somePrices, weekend } from '#testing/prices.ts'
+import type { PriceRule } from '../contract.ts'
 
 const desk = openDesk()
 const prices = somePrices(desk)
@@ -12,12 +13,14 @@ const remove = (who: Browser, url: string) => who.send({ method: 'DELETE', url }
 
 const saturday = { booked_day: '2026-06-06' }
 
+const readRules = async () => (await desk.it.visitor().get('/api/rere_get_pricing/')).json.rules as PriceRule[]
+
 describe('a rule', () => {
   test('changes what is to be paid for from the moment it is saved, with a line that says why', async () => {
-    expect((await desk.it.visitor().get('/api/rere_get_price_rules/')).rows).toEqual([])
+    expect(await readRules()).toEqual([])
     expect((await booked({ ...saturday, booked_start: 9, price: 50 })).status).toBe(201)
     await saveRule(desk, weekend())
-    const [rule] = (await desk.it.visitor().get('/api/rere_get_price_rules/')).rows
+    const [rule] = await readRules()
     expect(rule).toMatchObject({ name: 'Weekend', percent: 10, cents: null, weekdays: [0, 6] })
     const refused = await booked({ ...saturday, price: 50 })
     expect([refused.status, refused.json.code, refused.json.price]).toEqual([409, 'PRICE_CHANGED', 55])

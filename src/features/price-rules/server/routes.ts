@@ -6,6 +6,7 @@ import { violates } from '#kit/server/postgres/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import { toWire } from '#kit/shared/wire.ts'
+import { getPricing } from '../contract/pricing.ts'
 import * as staff from '../contract/staff.ts'
 import * as calls from '../contract.ts'
 import { extrasRoutes } from '../extras/server/routes.ts'
@@ -14,7 +15,7 @@ import { termsRoutes } from '../terms/server/routes.ts'
 import { words } from '../words.ts'
 import { removePromo, removeRule, savePromo, saveRule } from './commands.ts'
 import { tryPromo } from './policy.ts'
-import { madeStatement, readPriceRules, readPromoCodes } from './queries.ts'
+import { madeStatement, readPriceRules, readPricing, readPromoCodes } from './queries.ts'
 
 export function priceRuleRoutes(app: Server, context: Context): void {
   const { sql, live, env, clock } = context
@@ -23,8 +24,8 @@ export function priceRuleRoutes(app: Server, context: Context): void {
   const today = () => wallClock(env.timeZone, clock()).day
   termsRoutes(app, context)
 
-  cachedRoute(app, live, calls.getPriceRules, async () =>
-    JSON.stringify(toWire(calls.getPriceRules.answers[200], await readPriceRules(sql, { activeOnly: true }))),
+  cachedRoute(app, live, getPricing, async () =>
+    JSON.stringify(toWire(getPricing.answers[200], await readPricing(sql))),
   )
 
   route(app, calls.checkPromoCode, async ({ query, request }) => {

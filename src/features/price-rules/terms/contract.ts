@@ -25,10 +25,10 @@ export type Terms = z.output<typeof terms>
 
 export const getTerms = endpoint({
   summary:
-    'What share is paid when booking and what canceling costs, by the day on which one books; before the first row the documents’ terms count',
+    'The terms for bookings made today: what share is paid when booking, and what canceling costs; null: the documents’ count',
   method: 'GET',
   path: '/api/rere_get_terms/',
   access: 'anyone',
   changesWith: ['prices'],
-  answers: { 200: z.array(terms) },
+  answers: { 200: z.object({ terms: z.nullable(terms) }) },
 })

@@ -1,12 +1,17 @@
 import { changed, play } from '#kit/ui/demo.ts'
+import { getPricing } from '../contract/pricing.ts'
 import { removeTerms, saveTerms, stepsFrom } from './contract/staff.ts'
-import { getTerms } from './contract.ts'
 
 export const termsPlays = [
   play(saveTerms, ({ body }, { newId, show }) => {
     const terms = { id: newId(), ...body, steps: stepsFrom(body) }
-    show(getTerms, (all) => [...all, terms].toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)))
+    show(getPricing, (all) => ({
+      ...all,
+      terms: [...all.terms, terms].toSorted((a, b) => (a.starts_on < b.starts_on ? -1 : 1)),
+    }))
     return terms
   }),
-  play(removeTerms, ({ params }, { show }) => show(getTerms, (all) => changed(all, params.id, () => undefined))),
+  play(removeTerms, ({ params }, { show }) =>
+    show(getPricing, (all) => ({ ...all, terms: changed(all.terms, params.id, () => undefined) })),
+  ),
 ]

@@ -4,7 +4,18 @@ import { addDays, addMonths, type Day, daysBetween } from '#kit/shared/day.ts'
 import { convert } from '#kit/shared/money.ts'
 import { anyDay } from '#testing/rental.ts'
 import type { LadderStep, Terms } from './contract.ts'
-import { advanceOf, bookedTerms, documentsSteps, ladderFault, reachOf, stepsOf, termsOn } from './rules.ts'
+import {
+  advanceOf,
+  bookedTerms,
+  differs,
+  documentsSteps,
+  documentsTerms,
+  flatOf,
+  ladderFault,
+  reachOf,
+  stepsOf,
+  termsOn,
+} from './rules.ts'
 
 const anyPrice = fc.oneof(fc.nat(30), fc.nat(2000), fc.nat(5_000_000))
 
@@ -193,4 +204,17 @@ describe('terms', () => {
     expect(bookedTerms(all, booked, 'hours')?.share).toBe(id)
     expect(bookedTerms(all, booked, 'days')?.share).toBe(id && 2 * id)
   })
+})
+
+test('terms differ from the documents in what they say otherwise, and in nothing else', () => {
+  const parts = ['hours_share', 'days_share', 'steps', 'any'] as const
+  const told = (changes: Partial<typeof documentsTerms>) =>
+    parts.filter((part) => differs({ ...documentsTerms, ...changes }, part))
+  expect(told({})).toEqual([])
+  expect(
+    told({ steps: documentsSteps.map(({ euros, percent, unit, before }) => ({ euros, percent, unit, before })) }),
+  ).toEqual([])
+  expect(told({ hours_share: 30 })).toEqual(['hours_share', 'any'])
+  expect(told({ days_share: 100, steps: documentsSteps.slice(1) })).toEqual(['days_share', 'steps', 'any'])
+  expect([flatOf(documentsTerms), flatOf({ steps: documentsSteps.slice(1) })]).toEqual([150, 0])
 })

@@ -26,6 +26,25 @@ export const documentsTerms: Omit<Terms, 'id' | 'starts_on'> = {
 export const termsOn = (terms: readonly Terms[], booked: Day): Terms | undefined =>
   terms.filter(({ starts_on }) => starts_on <= booked).toSorted((a, b) => (a.starts_on < b.starts_on ? 1 : -1))[0]
 
+/** Whether terms say something else of a part than the documents, or of any. */
+export function differs(
+  terms: Pick<Terms, 'hours_share' | 'days_share' | 'steps'>,
+  of: keyof typeof documentsTerms | 'any',
+): boolean {
+  if (of === 'any') return (['hours_share', 'days_share', 'steps'] as const).some((part) => differs(terms, part))
+  if (of !== 'steps') return terms[of] !== documentsTerms[of]
+  const { steps } = terms
+  return (
+    steps.length !== documentsSteps.length ||
+    documentsSteps.some((step, i) =>
+      (['before', 'unit', 'percent', 'euros'] as const).some((field) => step[field] !== steps[i]?.[field]),
+    )
+  )
+}
+
+/** The highest flat fee of a ladder, in euros; 0: there is none. */
+export const flatOf = ({ steps }: Pick<Terms, 'steps'>): number => Math.max(0, ...steps.map(({ euros }) => euros ?? 0))
+
 /** What a booking keeps of the terms it was made by: the share in percent that was paid when booking, and the ladder. */
 export type BookedTerms = { share: number; steps: readonly LadderStep[] }
 

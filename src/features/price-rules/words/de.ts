@@ -74,7 +74,7 @@ export const ruleSentence = (when: string, change: string) => `${when}: ${change
 export const dearer = (what: string) => `${what} teurer`
 export const cheaper = (what: string) => `${what} günstiger`
 export const amountOf = (amount: string) => `je Buchung ${amount}`
-export const share = (value: number) => `${String(value).replace('.', ',')} %`
+export const share = (value: number) => `${String(value).replace('.', ',')}\u00a0%`
 export const allBoats = 'alle Boote'
 export const forBoats = (boats: string) => `Für ${boats}`
 export const forHours = (boats: string) => `Für ${boats}, stundenweise`

@@ -1,8 +1,16 @@
 import { language, prefixOf } from '#kit/shared/language.ts'
-import { rentalCurrency, toUnits } from '#kit/shared/money.ts'
+import { type Cents, rentalCurrency, toUnits } from '#kit/shared/money.ts'
 import { ORIGIN } from '#kit/shared/origin.ts'
-import type { Vehicle } from '../contract.ts'
-import { describedIn, isLet, leastByTheHour, leastByTheNight, leastNights, startingAt } from '../rules.ts'
+import type { Offer, Vehicle } from '../contract.ts'
+import {
+  describedIn,
+  isLet,
+  leastByTheHour,
+  leastByTheNight,
+  leastNights,
+  type PriceSpan,
+  startingAt,
+} from '../rules.ts'
 import { words } from '../words.ts'
 import { isOnOffer } from './boat.ts'
 
@@ -12,29 +20,63 @@ export type BoatAddresses = { page: string; byHours: string; byDays: string }
 const absolute = (path: string) => ORIGIN + prefixOf(language()) + path
 
 /** How schema.org names a length of time: codes of UN/CEFACT. */
-const lasting = (value: number, unitCode: 'HUR' | 'DAY') => ({ '@type': 'QuantitativeValue', value, unitCode })
+const lasting = (value: number, over: Offer) => ({ '@type': 'QuantitativeValue', value, unitCode: codes[over] })
+const codes = { hours: 'HUR', days: 'DAY' }
+
+/** What can be added to a booking, what its price is for, and in which ways to book. */
+export type AddOn = { name: string; price: Cents; per: 'booking' | 'day' | 'hour' | 'person'; flows: readonly Offer[] }
+
+/** What the price rules make of a boat, and what can be added. */
+type Costs = { spans: readonly PriceSpan[]; addOns: readonly AddOn[] }
+
+const amount = (cents: Cents) => toUnits(cents).toFixed(2)
+
+/** Where rules make it depend on the day: from what to what. */
+const rangeOf = ({ least, most }: PriceSpan) => ({
+  '@type': 'PriceSpecification',
+  minPrice: amount(least),
+  maxPrice: amount(most),
+  priceCurrency: rentalCurrency(),
+})
+
+const addOnOffer = ({ name, price, per }: AddOn) => ({
+  '@type': 'Offer',
+  name,
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price: amount(price),
+    priceCurrency: rentalCurrency(),
+    unitCode: { booking: 'C62', day: 'DAY', hour: 'HUR', person: 'IE' }[per],
+  },
+})
 
 /** What a boat is let for, as schema.org has it: for the shortest time on offer, over hours and over days. */
-function offersOf(boat: Vehicle, { byHours, byDays }: BoatAddresses) {
+function offersOf(boat: Vehicle, { byHours, byDays }: BoatAddresses, { spans, addOns }: Costs) {
   const [hours, nights] = [leastByTheHour(boat), leastByTheNight(boat)]
-  const offer = (url: string, cents: number, duration: object) => ({
-    '@type': 'Offer',
-    url: absolute(url),
-    price: toUnits(cents).toFixed(2),
-    priceCurrency: rentalCurrency(),
-    availability: `https://schema.org/${isOnOffer(boat) ? 'InStock' : 'OutOfStock'}`,
-    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-    eligibleDuration: duration,
-    seller: { '@id': `${absolute('/RentalRevolution')}#business` },
-  })
+  const offer = (over: Offer, cents: Cents, length: number) => {
+    const span = spans.find((one) => one.over === over && one.length === length)
+    const along = addOns.filter(({ flows }) => flows.includes(over))
+    return {
+      '@type': 'Offer',
+      url: absolute(over === 'hours' ? byHours : byDays),
+      price: amount(cents),
+      priceCurrency: rentalCurrency(),
+      availability: `https://schema.org/${isOnOffer(boat) ? 'InStock' : 'OutOfStock'}`,
+      businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      eligibleDuration: lasting(length, over),
+      seller: { '@id': `${absolute('/RentalRevolution')}#business` },
+      ...(span && span.least < span.most && { priceSpecification: rangeOf(span) }),
+      ...(along.length > 0 && { addOn: along.map(addOnOffer) }),
+    }
+  }
   return [
-    ...(hours && isLet(boat, 'hours') ? [offer(byHours, hours.price, lasting(hours.hours, 'HUR'))] : []),
-    ...(nights === undefined ? [] : [offer(byDays, nights, lasting(leastNights, 'DAY'))]),
+    ...(hours && isLet(boat, 'hours') ? [offer('hours', hours.price, hours.hours)] : []),
+    ...(nights === undefined ? [] : [offer('days', nights, leastNights)]),
   ]
 }
 
 /** What search engines may know of a boat in their own words. Prices are whole ones. */
-export function boatData(boat: Vehicle, addresses: BoatAddresses): object {
+export function boatData(boat: Vehicle, addresses: BoatAddresses, costs: Costs): object {
   const { page } = addresses
   const pictures = [boat.path1, boat.path2, boat.path3, boat.path4, boat.path5, boat.path6]
   return {
@@ -47,7 +89,7 @@ export function boatData(boat: Vehicle, addresses: BoatAddresses): object {
     url: absolute(page),
     image: pictures.flatMap((path) => (path === null ? [] : [ORIGIN + path])),
     additionalProperty: [{ '@type': 'PropertyValue', name: words.people, value: boat.passengers }],
-    offers: offersOf(boat, addresses),
+    offers: offersOf(boat, addresses, costs),
   }
 }
 

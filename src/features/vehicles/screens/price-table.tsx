@@ -6,39 +6,57 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import type { Vehicle } from '../contract.ts'
-import { isLet, leastNights, nightPrice, type PriceListEntry, priceList, wholeNightsOf } from '../rules.ts'
+import { isLet, listSpans, nightPrice, type PriceSpan, perHour } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './price-table.module.css'
 import { depositText, includedText } from './vehicle-facts.ts'
 
-type Row = Pick<PriceListEntry, 'price'> & { what: string; perHour?: PriceListEntry['perHour'] }
+/** `$40`, or from what to what. */
+export const spanText = ({ least, most }: Pick<PriceSpan, 'least' | 'most'>): string =>
+  least === most ? formatMoney(least) : `${formatMoney(least)}\u2009–\u2009${formatMoney(most)}`
+
+type Row = { what: string; price: string; perHour: string }
 
 const columns: readonly Column<Row>[] = [
   { key: 'duration', header: words.duration, cell: ({ what }) => what, rowHeader: true },
-  { key: 'price', header: words.price, cell: ({ price }) => formatMoney(price), align: 'end' },
+  { key: 'price', header: words.price, cell: ({ price }) => price, align: 'end' },
 ]
-const perHour: Column<Row> = {
+const hourColumn: Column<Row> = {
   key: 'perHour',
   header: words.perHour,
-  cell: ({ perHour }) => (perHour === undefined ? '' : formatMoney(perHour)),
+  cell: (row) => row.perHour,
   align: 'end',
 }
 
-function rowsOf(vehicle: Vehicle, span: number): Row[] {
-  const [night, least] = [nightPrice(vehicle), wholeNightsOf(vehicle, leastNights)]
-  const nights =
-    night === undefined || least === undefined
-      ? []
-      : [
-          { what: words.nights(leastNights), price: least },
-          { what: words.furtherNight, price: night },
-        ]
-  const hours = priceList(vehicle, span).map((entry) => ({ ...entry, what: formatDuration(entry.hours) }))
-  return [...nights, ...hours]
+const rowOf = (span: PriceSpan): Row => {
+  const { over, length, least, most } = span
+  return over === 'days'
+    ? { what: words.nights(length), price: spanText(span), perHour: '' }
+    : {
+        what: formatDuration(length),
+        price: spanText(span),
+        perHour: spanText({ least: perHour(least, length), most: perHour(most, length) }),
+      }
+}
+
+/** Nights come first. By the price list each further one costs the same. */
+function rowsOf(vehicle: Vehicle, spans: readonly PriceSpan[], longest: number): Row[] {
+  if (spans.length > 0) return spans.map(rowOf)
+  const night = nightPrice(vehicle)
+  const rows = listSpans(vehicle, longest).map(rowOf)
+  return night === undefined
+    ? rows
+    : rows.toSpliced(1, 0, { what: words.furtherNight, price: formatMoney(night), perHour: '' })
+}
+
+type PriceTableProps = {
+  vehicle: Vehicle
+  /** By the price rules, where any count for it. */
+  spans: readonly PriceSpan[]
 }
 
 /** What a vehicle costs for a night, and for each duration up to a whole day of opening hours, as far as it is let so. */
-export function PriceTable({ vehicle }: { vehicle: Vehicle }) {
+export function PriceTable({ vehicle, spans }: PriceTableProps) {
   const settings = useEndpoint(getBusinessSettings)
   const parts = includedText(vehicle)
   return (
@@ -47,8 +65,8 @@ export function PriceTable({ vehicle }: { vehicle: Vehicle }) {
         <Table
           caption={words.pricesOf(vehicle.name)}
           hideCaption
-          columns={isLet(vehicle, 'hours') ? [...columns, perHour] : columns}
-          rows={rowsOf(vehicle, openingSpan(settings.data))}
+          columns={isLet(vehicle, 'hours') ? [...columns, hourColumn] : columns}
+          rows={rowsOf(vehicle, spans, openingSpan(settings.data))}
           rowKey={({ what }) => what}
           empty={words.noPrices}
           className={styles.table}

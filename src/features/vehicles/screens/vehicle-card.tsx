@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from 'react'
 import { language } from '#kit/shared/language.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
-import { later } from '#kit/ui/later.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
@@ -14,8 +13,6 @@ import styles from './vehicle-card.module.css'
 import { depositText, includedText, startingPrice } from './vehicle-facts.ts'
 import { VehiclePictures } from './vehicle-pictures.tsx'
 
-const PriceListDialog = later(async () => (await import('./price-list-dialog.tsx')).PriceListDialog)
-
 type VehicleCardProps = {
   vehicle: Vehicle
   /** Names the type too, where vehicles of several types stand together. */
@@ -24,6 +21,8 @@ type VehicleCardProps = {
   first?: boolean
   /** The address of its own page. */
   to?: string
+  /** Its prices, over the page. */
+  prices: (onClose: () => void) => ReactNode
   /** Without it, it cannot be booked here. */
   onBook?: () => void
   /** What staff may do with it, at its end. */
@@ -31,7 +30,7 @@ type VehicleCardProps = {
 }
 
 /** A vehicle with everything there is to know before booking it. */
-export function VehicleCard({ vehicle, showType = false, first = false, to, onBook, desk }: VehicleCardProps) {
+export function VehicleCard({ vehicle, showType = false, first = false, to, prices, onBook, desk }: VehicleCardProps) {
   const id = useId()
   const [showsPrices, setShowsPrices] = useState(false)
   const price = startingPrice(vehicle)
@@ -75,7 +74,7 @@ export function VehicleCard({ vehicle, showType = false, first = false, to, onBo
         </div>
         {desk}
       </div>
-      {showsPrices && <PriceListDialog vehicle={vehicle} open onClose={() => setShowsPrices(false)} />}
+      {showsPrices && prices(() => setShowsPrices(false))}
     </article>
   )
 }

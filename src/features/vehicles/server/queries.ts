@@ -1,9 +1,11 @@
 import type { Shows } from '#kit/server/pages/shown.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
+import type { KnownAnswer } from '#kit/shared/known-answers.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { type Drive, type PriceField, priceField, type Vehicle } from '../contract.ts'
-import { usualDrive } from '../rules.ts'
+import type { AddOn } from '../rules/structured-data.ts'
+import { type PriceSpan, usualDrive } from '../rules.ts'
 
 type Row = Omit<
   Vehicle,
@@ -17,8 +19,14 @@ type Row = Omit<
   pictures: { file: string; alt: string; alt_de: string }[]
 }
 
-/** What vehicles cost at least by the price rules, which are not known here. */
-export type LeastPrices = { today: () => Day; of: (vehicles: Vehicle[]) => Promise<Vehicle[]> }
+/** What vehicles cost by the price rules, and what can be added, neither of which is known here. */
+export type LeastPrices = {
+  today: () => Day
+  /** Vehicles with the least that they cost. */
+  of: (vehicles: Vehicle[]) => Promise<Vehicle[]>
+  /** All of it for one; `answer` is what its page knows it by. */
+  costs: (vehicle: Vehicle) => Promise<{ answer: KnownAnswer; spans: readonly PriceSpan[]; addOns: () => AddOn[] }>
+}
 
 /** Every vehicle that was not removed, blocked ones included, by type and name. */
 export async function readVehicles(db: Db): Promise<Vehicle[]> {

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { getBoatCosts } from '#features/bookings/boat-costs/contract.ts'
 import type { FirstFree } from '#features/bookings/first-free/contract.ts'
 import { getBoat } from '#features/vehicles/boat-page/contract.ts'
 import { type BoatLinks, BoatPage } from '#features/vehicles/boat-page/screens/boat-page.tsx'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
 import { startingPrice } from '#features/vehicles/screens/vehicle-facts.ts'
+import { language } from '#kit/shared/language.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Pending } from '#kit/ui/pending.tsx'
 import { keptAnswer, useEndpoint } from '#kit/ui/server-state.tsx'
@@ -54,6 +56,7 @@ const loadFirstFree = () => import('#features/bookings/first-free/screens/first-
 /** One boat with everything there is to know of it. One that does not exist any more is not found. */
 export default function Boat({ params }: { params: PageParams }) {
   const answer = useEndpoint(getBoat, asked(params))
+  const costs = useEndpoint(getBoatCosts, asked(params))
   const [, navigate] = useLocation()
   const [free, setFree] = useState<FirstFree>()
   const FirstTimes = useLater(loadFirstFree, useIdle())
@@ -62,13 +65,14 @@ export default function Boat({ params }: { params: PageParams }) {
     if (isGone) navigate(`${home}/404`, { replace: true })
   }, [isGone, navigate])
 
-  if (!answer.data) return <BoatPlaceholder query={answer} />
+  if (!answer.data || !costs.data) return <BoatPlaceholder query={answer.data ? costs : answer} />
   const { boat, similar } = answer.data
   return (
     <BoatPage
       key={boat.id}
       boat={boat}
       similar={similar}
+      costs={{ spans: costs.data.spans, ...costs.data.said[language()] }}
       links={linksTo(free)}
       firstFree={FirstTimes && <FirstTimes vehicle={boat} onKnown={setFree} />}
     />

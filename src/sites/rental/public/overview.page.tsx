@@ -26,6 +26,7 @@ export const meta = ({ vehicleType }: PageParams) => {
 }
 
 // What only staff see, only staff load; and what is asked first, once it is asked.
+const PriceList = later(async () => (await import('./price-list.tsx')).PriceList)
 const DeskBar = later(async () => (await import('#features/vehicles/screens/staff/desk-bar.tsx')).DeskBar)
 const CancelBooking = later(async () => (await import('#features/bookings/screens/cancel-booking.tsx')).CancelBooking)
 const VehicleDesk = later(async () => (await import('#features/vehicles/screens/staff/vehicle-desk.tsx')).VehicleDesk)
@@ -80,6 +81,7 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
           vehicle={vehicle}
           first={i === 0}
           to={boatAt(vehicle.name)}
+          prices={(onClose) => <PriceList vehicle={vehicle} onClose={onClose} />}
           showType={type === 'all'}
           onBook={() => {
             setBooked(vehicle)

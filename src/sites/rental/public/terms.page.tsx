@@ -1,6 +1,5 @@
 import { words as bookingWords } from '#features/bookings/words.ts'
-import { PublicTerms, useOwnTerms } from '#features/price-rules/terms/screens/public-terms.tsx'
-import { words as termsWords } from '#features/price-rules/terms/words.ts'
+import { ownTerms } from '#features/price-rules/terms/screens/public-terms.tsx'
 import { getBusinessSettings } from '#features/settings/contract.ts'
 import { words as withdrawalWords } from '#features/withdrawals/words.ts'
 import { currencyName } from '#kit/shared/currency-name.ts'
@@ -21,16 +20,12 @@ function Grace() {
 }
 
 export default function Terms() {
-  const own = useOwnTerms()
   const said = text({
     currency: currencyName(),
     lessDamage: bookingWords.lessDamage,
     bookingsAreFixed: withdrawalWords.bookingsAreFixed,
     Grace,
+    ...ownTerms,
   })
-  // Behind paying and canceling, which it is about.
-  const chapters = own
-    ? said.chapters.toSpliced(2, 0, { title: termsWords.ownTerms, text: <PublicTerms terms={own} /> })
-    : said.chapters
-  return <Article {...said} chapters={chapters} />
+  return <Article {...said} />
 }

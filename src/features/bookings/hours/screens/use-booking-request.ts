@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
-import { getPriceRules } from '#features/price-rules/contract.ts'
-import { type ExtraRow, getExtras, getExtrasLeft } from '#features/price-rules/extras/contract.ts'
+import { getPricing } from '#features/price-rules/contract/pricing.ts'
+import { type ExtraRow, getExtrasLeft } from '#features/price-rules/extras/contract.ts'
 import type { Pricing } from '#features/price-rules/rules.ts'
-import { getTerms } from '#features/price-rules/terms/contract.ts'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
 import type { Voucher } from '#features/vouchers/screens/use-voucher.ts'
@@ -86,7 +85,7 @@ export function useBookingRequest(
       const result = readFailure(error)
       if ('outcome' in result) return finish(result.outcome)
       setTrouble(result.trouble)
-      if (result.trouble.kind === 'price') refresh(getOperatingVehicles, getPriceRules, getTerms, getExtras)
+      if (result.trouble.kind === 'price') refresh(getOperatingVehicles, getPricing)
       if (result.trouble.kind === 'voucher') onWorth(result.trouble.amount)
       if (result.trouble.kind === 'promo') onPromo(null)
       if (isAboutExtras(result.trouble)) {

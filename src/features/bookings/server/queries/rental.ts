@@ -1,11 +1,7 @@
 import { type Exclusions, exclusionsOf, type Identity } from '#features/blocked-customers/rules.ts'
 import { readBlockedCustomers } from '#features/blocked-customers/server/queries.ts'
-import type { PriceRule } from '#features/price-rules/contract.ts'
-import type { ExtraRow } from '#features/price-rules/extras/contract.ts'
-import { readExtras } from '#features/price-rules/extras/server/queries.ts'
-import { readPriceRules } from '#features/price-rules/server/queries.ts'
-import type { Terms } from '#features/price-rules/terms/contract.ts'
-import { readTerms } from '#features/price-rules/terms/server/queries.ts'
+import type { getPricing } from '#features/price-rules/contract/pricing.ts'
+import { readPricing } from '#features/price-rules/server/queries.ts'
 import type { BusinessSettings } from '#features/settings/contract.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
@@ -13,6 +9,7 @@ import { readVehicles } from '#features/vehicles/server/queries.ts'
 import { Memory } from '#kit/server/cache/cache.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
+import type { Answer } from '#kit/shared/endpoint.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import { type Away, awayTimes, type Out, outWith } from '../../rules/handover.ts'
 import type { Business, CalendarDay, Known } from '../../rules.ts'
@@ -26,16 +23,14 @@ export type Rental = ReturnType<typeof rememberRental>
 export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 'live' | 'env' | 'clock'>) {
   const fleet = new Memory<Vehicle[]>(live, ['vehicles'])
   const settings = new Memory<BusinessSettings>(live, ['settings'])
-  const priceRules = new Memory<readonly PriceRule[]>(live, ['prices'])
-  const terms = new Memory<readonly Terms[]>(live, ['prices'])
-  const extras = new Memory<readonly ExtraRow[]>(live, ['prices'])
+  const pricing = new Memory<Answer<typeof getPricing>>(live, ['prices'])
   const blockedDays = new Memory<ReadonlySet<Day>>(live, ['blocked-days'])
   const booked = new Memory<Busy>(live, ['bookings'], sizeOfBusy)
   const outs = new Memory<readonly Out[]>(live, ['handovers'])
   const blockedCustomers = new Memory<Exclusions>(live, ['blocked-customers'])
 
   const readFleet = () => fleet.read('', () => readVehicles(sql))
-  const readExtrasKept = () => extras.read('', () => readExtras(sql))
+  const readPrices = () => pricing.read('', () => readPricing(sql))
   const now = () => wallClock(env.timeZone, clock())
   const readExclusions = async () => exclusionsOf(await readBlockedCustomers(sql), env.business.country)
   const recallOuts = () => outs.read('', () => readOuts(sql, env.timeZone))
@@ -62,16 +57,13 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
       return vehicle
     },
 
-    readBusiness: async (): Promise<Business> => ({
-      settings: await settings.read('', () => readBusinessSettings(sql, 'rental')),
-      timeZone: env.timeZone,
-      now: now(),
-      priceRules: await priceRules.read('', () => readPriceRules(sql, { activeOnly: true })),
-      terms: await terms.read('', () => readTerms(sql)),
-      extras: await readExtrasKept(),
-    }),
+    async readBusiness(): Promise<Business> {
+      const known = await settings.read('', () => readBusinessSettings(sql, 'rental'))
+      const { rules: priceRules, terms, extras } = await readPrices()
+      return { settings: known, timeZone: env.timeZone, now: now(), priceRules, terms, extras }
+    },
 
-    readExtras: readExtrasKept,
+    readExtras: async () => (await readPrices()).extras,
 
     readDay: async (date: Day): Promise<CalendarDay> => ({
       date,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { abandonPayment, type Payment } from '#features/payments/contract.ts'
-import { getPriceRules } from '#features/price-rules/contract.ts'
-import { getExtras, getExtrasLeft } from '#features/price-rules/extras/contract.ts'
+import { getPricing } from '#features/price-rules/contract/pricing.ts'
+import { getExtrasLeft } from '#features/price-rules/extras/contract.ts'
 import { getOperatingVehicles } from '#features/vehicles/contract.ts'
 import { formatCode } from '#features/vouchers/rules.ts'
 import { checkAgain, invalidVoucher, type Voucher } from '#features/vouchers/screens/use-voucher.ts'
@@ -68,7 +68,7 @@ export function useStayRequest({ key, voucher, simulated, employee }: Sender) {
   const meet = async (met: StayTrouble) => {
     // The boat is free again before the dates are held against the calendar.
     if (met.kind === 'unpaid') await refresh(getStayCalendar)
-    if (met.kind === 'price') refresh(getOperatingVehicles, getPriceRules, getExtras)
+    if (met.kind === 'price') refresh(getOperatingVehicles, getPricing)
     if (met.kind === 'fields') refresh(getExtrasLeft)
     if (met.kind === 'voucher') voucher.onWorth(met.amount)
     if (met.kind === 'promo') voucher.onPromo(null)

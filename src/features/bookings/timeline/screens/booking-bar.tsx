@@ -19,7 +19,7 @@ type BookingBarProps = {
 }
 
 /** In the place of words on a bar that has no room for them. */
-const signs = { unpaid: moneySign, paid: () => '✓', held: () => '…' } as const
+const signs = { unpaid: moneySign, partly: moneySign, paid: () => '✓', held: () => '…' } as const
 
 const percent = (part: number) => `${part * 100}%`
 

@@ -26,7 +26,12 @@ export const customerChanged = 'Diese Änderung hat der Kunde gemacht, hier läs
 export const span = (from: string, to: string) => `${from.replace(/\sUhr$/, '')} bis ${to}`
 export const spanOfDays = (day: string, hour: string, lastDay: string, lastHour: string) =>
   `${day}, ${hour} bis ${lastDay}, ${lastHour}`
-export const money = { unpaid: 'unbezahlt', paid: 'bezahlt', held: 'vorgemerkt, noch nicht bestätigt oder bezahlt' }
+export const money = {
+  unpaid: 'unbezahlt',
+  partly: 'angezahlt',
+  paid: 'bezahlt',
+  held: 'vorgemerkt, noch nicht bestätigt oder bezahlt',
+}
 
 export const title = 'Belegungsplan'
 export const twoWeeksFrom = (day: string) => `Zwei Wochen ab ${day}`

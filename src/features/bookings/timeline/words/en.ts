@@ -25,7 +25,12 @@ export const span = (from: string, to: string) => `${from} to ${to}`
 export const spanOfDays = (day: string, hour: string, lastDay: string, lastHour: string) =>
   `${day}, ${hour} to ${lastDay}, ${lastHour}`
 /** Of a bar, behind what the pier says, if it says anything. */
-export const money = { unpaid: 'unpaid', paid: 'paid', held: 'held, not confirmed or paid yet' }
+export const money = {
+  unpaid: 'unpaid',
+  partly: 'down payment made',
+  paid: 'paid',
+  held: 'held, not confirmed or paid yet',
+}
 
 export const title = 'Fleet timeline'
 export const twoWeeksFrom = (day: string) => `Two weeks from ${day}`

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRouter } from 'wouter'
-import { getPriceRules } from '#features/price-rules/contract.ts'
-import { getExtras } from '#features/price-rules/extras/contract.ts'
+import { getPricing } from '#features/price-rules/contract/pricing.ts'
 import { getOperatingVehicles, type Vehicle } from '#features/vehicles/contract.ts'
 import {
   formatDuration,
@@ -74,7 +73,7 @@ function Taking({ place, offer, link, addresses, onPlace, onEnd, vehicle, busine
   const take = useWrite(takeMyOffer, {
     onSuccess: onPlace,
     onError: ({ code }) => {
-      if (code === 'PRICE_CHANGED') refresh(getOperatingVehicles, getPriceRules, getExtras)
+      if (code === 'PRICE_CHANGED') refresh(getOperatingVehicles, getPricing)
       if (code === 'HOLD_EXPIRED' || code === 'NOT_OFFERED') onEnd()
     },
   })

@@ -33,6 +33,13 @@ const nothing = { day: '2026-06-03', bookings: [], vouchers: [], refunds: [], fe
 const item = (type: SaleItem['type'], amount = 7000): SaleItem => ({ ...bookingItem(booking), type, amount })
 const voucher = (amount: number) => ({ code: 'ABCDEFGHJKLMNPQR', amount })
 
+test('a booking says what of it was paid before', () => {
+  expect(bookingItem({ ...booking, voucher_amount: 0 }).detail).toBe(bookedTime(booking))
+  expect(bookingItem({ ...booking, voucher_amount: 5000, advance: 2010 }).detail).toBe(
+    `${bookedTime(booking)}, $50 by voucher, $20.10 down payment`,
+  )
+})
+
 describe('what is due', () => {
   test('of a booking and products: the voucher first, the rest in cash, with the change', () => {
     const sale = { ...emptySale, item: item('booking'), voucher: voucher(5000), received: '50' }

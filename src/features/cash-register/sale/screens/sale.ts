@@ -48,11 +48,16 @@ export const bookedTime = (booking: Pick<UnpaidBooking, 'booked_day' | 'booked_s
 
 export const bookedLength = lengthOf
 
+/** What was paid when booking, so that whoever pays the rest sees why it is less: `, $50 by voucher, $20 down payment`. */
+export const paidBefore = ({ voucher_amount, advance }: Pick<UnpaidBooking, 'voucher_amount' | 'advance'>): string =>
+  (voucher_amount > 0 ? `, ${tillWords.byVoucher(formatMoney(voucher_amount))}` : '') +
+  (advance > 0 ? `, ${words.paidAhead(formatMoney(advance))}` : '')
+
 export const bookingItem = (booking: UnpaidBooking): SaleItem => ({
   type: 'booking',
   id: booking.id,
   label: booking.vehicle_name,
-  detail: bookedTime(booking),
+  detail: bookedTime(booking) + paidBefore(booking),
   customer: booking.name,
   amount: booking.open,
 })

@@ -8,9 +8,8 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getUnpaid, type UnpaidBooking, type Unsettled } from '../../contract.ts'
-import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
-import { bookedLength, bookingItem, type IsOffered, type SaleItem, unsettledItem } from './sale.ts'
+import { bookedLength, bookingItem, type IsOffered, paidBefore, type SaleItem, unsettledItem } from './sale.ts'
 import styles from './select.module.css'
 
 type SelectBookingProps = {
@@ -71,7 +70,7 @@ export function SelectBooking({ day, onDay, isOffered, onChoose }: SelectBooking
 type BookingCardProps = { booking: UnpaidBooking; day: Day; onChoose: (item: SaleItem) => void }
 
 function BookingCard({ booking, day, onChoose }: BookingCardProps) {
-  const { held, booked_day, voucher_amount, advance } = booking
+  const { held, booked_day } = booking
   return (
     <button type="button" className={styles.card} disabled={held} onClick={() => onChoose(bookingItem(booking))}>
       <span className={styles.time}>
@@ -82,8 +81,7 @@ function BookingCard({ booking, day, onChoose }: BookingCardProps) {
       <span className={styles.amount}>{formatMoney(booking.open)}</span>
       <span className={styles.who}>
         {booking.name}, {bookedLength(booking)}
-        {voucher_amount > 0 && `, ${tillWords.byVoucher(formatMoney(voucher_amount))}`}
-        {advance > 0 && `, ${words.paidAhead(formatMoney(advance))}`}
+        {paidBefore(booking)}
       </span>
       {held && <Badge tone="warning">{words.paidOnlineNow}</Badge>}
     </button>

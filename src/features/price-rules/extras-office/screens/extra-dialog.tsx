@@ -7,8 +7,9 @@ import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { getPricing } from '../../contract/pricing.ts'
 import { flows } from '../../contract.ts'
-import { type ExtraRow, extraUnits, getExtras } from '../../extras/contract.ts'
+import { type ExtraRow, extraUnits } from '../../extras/contract.ts'
 import { ManyChoice } from '../../screens/change-fields.tsx'
 import styles from '../../screens/dialogs.module.css'
 import { EditDialog } from '../../screens/edit-dialog.tsx'
@@ -17,14 +18,22 @@ import { extraForm, nameMax, saveExtra } from '../contract.ts'
 import { words } from '../words.ts'
 import { type ExtraDraft, extraDraft } from './extra-draft.ts'
 
+type ExtraDialogProps = {
+  extra: ExtraRow | undefined
+  /** With the key of what was saved. */
+  onSaved: (key: string) => void
+  onClose: () => void
+}
+
 /** Adding or changing an extra. */
-export function ExtraDialog({ extra, onClose }: { extra: ExtraRow | undefined; onClose: () => void }) {
+export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
   const [draft, setDraft] = useState(() => extraDraft(extra))
   const wrong = errorsOf(extraForm, draft)
   const save = useWrite(saveExtra, {
-    refreshes: [getExtras],
-    onSuccess: () => {
+    refreshes: [getPricing],
+    onSuccess: ({ key }) => {
       toast(words.saved)
+      onSaved(key)
       onClose()
     },
   })

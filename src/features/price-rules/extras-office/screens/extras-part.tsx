@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { vehicle } from '#features/vehicles/contract.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { closeToast, toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { type ExtraRow, getExtras } from '../../extras/contract.ts'
+import { getPricing } from '../../contract/pricing.ts'
+import type { ExtraRow } from '../../extras/contract.ts'
 import { priceWords } from '../../extras/rules.ts'
 import { nameOf } from '../../rules.ts'
 import { Part } from '../../screens/part.tsx'
@@ -19,11 +21,12 @@ import styles from './extras-part.module.css'
 
 /** The extras in their order, what was put away last; each can be changed, put away and brought back. */
 export function ExtrasPart() {
-  const extras = useEndpoint(getExtras)
+  const pricing = useEndpoint(getPricing)
   const [open, setOpen] = useState<{ extra: ExtraRow | undefined }>()
-  const { data } = extras
-  if (!data) return <Pending query={extras} what={words.theExtras} />
-  const rows = [true, false].flatMap((active) => data.filter((extra) => extra.active === active))
+  const [saved, setSaved] = useState<{ key: string }>()
+  const extras = pricing.data?.extras
+  if (!extras) return <Pending query={pricing} what={words.theExtras} />
+  const rows = [true, false].flatMap((active) => extras.filter((extra) => extra.active === active))
   return (
     <>
       <Part
@@ -38,11 +41,18 @@ export function ExtrasPart() {
       >
         <ul className={styles.rows}>
           {rows.map((extra) => (
-            <Row key={extra.key} extra={extra} onChange={() => setOpen({ extra })} />
+            <Row
+              key={extra.key}
+              extra={extra}
+              saved={saved?.key === extra.key && saved}
+              onChange={() => setOpen({ extra })}
+            />
           ))}
         </ul>
       </Part>
-      {open && <ExtraDialog extra={open.extra} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <ExtraDialog extra={open.extra} onSaved={(key) => setSaved({ key })} onClose={() => setOpen(undefined)} />
+      )}
     </>
   )
 }
@@ -56,11 +66,19 @@ function boatWords(extra: ExtraRow): string {
     : forWords(extra)
 }
 
-function Row({ extra, onChange }: { extra: ExtraRow; onChange: () => void }) {
+type RowProps = {
+  extra: ExtraRow
+  /** What was saved last, which is arrived at. */
+  saved: object | false
+  onChange: () => void
+}
+
+function Row({ extra, saved, onChange }: RowProps) {
+  const place = useArrival<HTMLLIElement>(saved)
   const { key, active, stock, unit } = extra
   const name = nameOf(extra)
   const put = useWrite(putAwayExtra, {
-    refreshes: [getExtras],
+    refreshes: [getPricing],
     onError: ({ message }) => toast(message, { tone: 'danger' }),
   })
   const putAway = (away: boolean) => {
@@ -81,7 +99,13 @@ function Row({ extra, onChange }: { extra: ExtraRow; onChange: () => void }) {
   }
   const said = priceWords(extra)
   return (
-    <li className={styles.row} data-idle={active ? undefined : true}>
+    <li
+      ref={place}
+      tabIndex={saved ? -1 : undefined}
+      className={styles.row}
+      data-idle={active ? undefined : true}
+      data-saved={saved ? true : undefined}
+    >
       <div className={styles.what}>
         <h3 className={styles.name}>{name}</h3>
         {!active && <Badge>{words.isPutAway}</Badge>}

@@ -3,11 +3,12 @@ import { openDesk } from '#testing/booking.ts'
 import { extraForm, resetExtras, saveExtra } from '#testing/extra-writes.ts'
 import { seedExtras } from '#testing/extras.ts'
 import { insertBooking } from '#testing/fleet.ts'
+import type { ExtraRow } from '../contract.ts'
 
 const desk = openDesk()
 beforeEach(() => resetExtras(desk.it))
 
-const all = async () => (await desk.it.visitor().get('/api/rere_get_extras/')).rows
+const all = async () => (await desk.it.visitor().get('/api/rere_get_pricing/')).json.extras as ExtraRow[]
 const leftOf = (from: string, until: string) =>
   desk.it.visitor().get(`/api/rere_get_extras_left/2026-06-03T${from}/2026-06-03T${until}/`)
 

@@ -2,19 +2,14 @@ import { cachedRoute } from '#kit/server/cache/cached-route.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
-import { toWire } from '#kit/shared/wire.ts'
 import * as staff from '../../extras-office/contract.ts'
 import * as calls from '../contract.ts'
 import { putAway, saveExtra } from './commands.ts'
-import { readExtras, readExtrasLeft } from './queries.ts'
+import { readExtrasLeft } from './queries.ts'
 
 export function extrasRoutes(app: Server, context: Context): void {
   const { sql, live } = context
   const write = writing(context)
-
-  cachedRoute(app, live, calls.getExtras, async () =>
-    JSON.stringify(toWire(calls.getExtras.answers[200], await readExtras(sql))),
-  )
 
   cachedRoute(app, live, calls.getExtrasLeft, async ({ params }) => JSON.stringify(await readExtrasLeft(sql, params)))
 

@@ -1,35 +1,59 @@
-import { getInstallation } from '#features/settings/contract.ts'
-import { formatLongDay, wallClock } from '#kit/shared/day.ts'
+import type { ReactNode } from 'react'
+import { formatLongDay } from '#kit/shared/day.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getTerms, type Terms } from '../contract.ts'
-import { termsOn } from '../rules.ts'
+import { differs, flatOf } from '../rules.ts'
 import { words } from '../words.ts'
 
-/** The terms of the business that are in force today; undefined where the documents' are. */
-export function useOwnTerms(): Terms | undefined {
-  const terms = useEndpoint(getTerms).data
-  const timeZone = useEndpoint(getInstallation).data?.time_zone
-  return terms && timeZone ? termsOn(terms, wallClock(timeZone).day) : undefined
+type Documents = { children: ReactNode }
+
+/** The terms of today as far as they say something else than the documents. */
+function useOwnTerms(of: Parameters<typeof differs>[1]): Terms | undefined {
+  const terms = useEndpoint(getTerms).data?.terms
+  return terms && differs(terms, of) ? terms : undefined
 }
 
-/** What they are, for customers to read beside the documents' text. */
-export function PublicTerms({ terms }: { terms: Terms }) {
-  const { starts_on, hours_share, days_share, steps } = terms
+/**
+ * What terms of the business say in the text of the documents, each in place of the words that it replaces; these stay where
+ * it says the same.
+ */
+export const ownTerms = { Transfer, Hours, Ladder, Flat, Since }
+
+function Transfer({ children }: Documents) {
+  const terms = useOwnTerms('days_share')
+  return terms ? words.daysPaid(terms.days_share) : children
+}
+
+function Hours({ children }: Documents) {
+  const terms = useOwnTerms('hours_share')
+  return terms ? words.hoursPaid(terms.hours_share) : children
+}
+
+function Ladder({ children }: Documents) {
+  const terms = useOwnTerms('steps')
+  if (!terms) return children
   return (
-    <>
-      <p>{words.holdInstead(formatLongDay(starts_on))}</p>
-      <ul>
-        {hours_share > 0 && <li>{words.advanceHours(hours_share)}</li>}
-        {days_share > 0 && <li>{words.advanceDays(days_share)}</li>}
-        {steps.map(({ before, unit, percent, euros }) => (
-          <li key={`${before} ${unit}`}>
-            {words.stepSaid(
-              before === 0 ? words.untilStart : words.untilBefore(words.spans[unit](before)),
-              percent === null ? words.flat(euros ?? 0) : words.percentOf(percent),
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul>
+      {terms.steps.map(({ before, unit, percent, euros }) => {
+        const costs = percent === null ? words.flat(euros ?? 0) : words.percentOf(percent)
+        const last = terms.steps.length === 1 ? words.always : words.later
+        return (
+          <li key={`${before} ${unit}`}>{before === 0 ? last(costs) : words.upTo(words.spans[unit](before), costs)}</li>
+        )
+      })}
+    </ul>
   )
+}
+
+/** No fee is above the price, also where it is a flat one. */
+function Flat({ children }: Documents) {
+  const terms = useOwnTerms('steps')
+  if (!terms) return children
+  const flat = flatOf(terms)
+  return flat > 0 && words.evenFlat(flat)
+}
+
+function Since() {
+  const terms = useOwnTerms('any')
+  return terms && <p>{words.holdsSince(formatLongDay(terms.starts_on))}</p>
 }

@@ -8,10 +8,11 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { getPricing } from '../../contract/pricing.ts'
 import dialogs from '../../screens/dialogs.module.css'
 import { EditDialog } from '../../screens/edit-dialog.tsx'
 import { saveTerms, stepsFrom, type TermsForm, termsForm } from '../contract/staff.ts'
-import { getTerms, type Terms } from '../contract.ts'
+import type { Terms } from '../contract.ts'
 import { advanceOf, stepsOf } from '../rules.ts'
 import { words } from '../words.ts'
 import { StepsFields } from './steps-fields.tsx'
@@ -27,7 +28,7 @@ export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
   const late = draft.starts_on < today ? [{ field: 'starts_on', message: words.inThePast }] : []
   const wrong = [...errorsOf(termsForm, sent), ...late]
   const save = useWrite(saveTerms, {
-    refreshes: [getTerms],
+    refreshes: [getPricing],
     onSuccess: () => {
       toast(words.saved)
       onClose()

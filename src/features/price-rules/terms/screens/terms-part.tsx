@@ -7,9 +7,10 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { getPricing } from '../../contract/pricing.ts'
 import { Part } from '../../screens/part.tsx'
 import { removeTerms } from '../contract/staff.ts'
-import { getTerms, type LadderStep, type Terms } from '../contract.ts'
+import type { LadderStep, Terms } from '../contract.ts'
 import { documentsTerms, termsOn } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './terms.module.css'
@@ -21,10 +22,11 @@ const theFirst: Terms = { id: 0, starts_on: '', ...documentsTerms }
 
 /** The terms by their first days, the newest first, with what is in force today. */
 export function TermsPart({ today }: { today: Day }) {
-  const terms = useEndpoint(getTerms)
+  const pricing = useEndpoint(getPricing)
+  const terms = pricing.data?.terms
   const [adds, setAdds] = useState(false)
-  const inForce = terms.data && (termsOn(terms.data, today)?.id ?? 0)
-  const latest = terms.data?.at(-1) ?? theFirst
+  const inForce = terms && (termsOn(terms, today)?.id ?? 0)
+  const latest = terms?.at(-1) ?? theFirst
   return (
     <Part
       title={words.terms}
@@ -35,14 +37,14 @@ export function TermsPart({ today }: { today: Day }) {
         </Button>
       }
     >
-      {terms.data ? (
+      {terms ? (
         <ol className={styles.cards}>
-          {[...terms.data.toReversed(), theFirst].map((one) => (
+          {[...terms.toReversed(), theFirst].map((one) => (
             <Entry key={one.id} terms={one} today={today} isInForce={one.id === inForce} />
           ))}
         </ol>
       ) : (
-        <Pending query={terms} what={words.terms} />
+        <Pending query={pricing} what={words.terms} />
       )}
       {adds && <TermsDialog before={latest} today={today} onClose={() => setAdds(false)} />}
     </Part>
@@ -53,7 +55,7 @@ function Entry({ terms, today, isInForce }: { terms: Terms; today: Day; isInForc
   const { id, starts_on, hours_share, days_share, steps } = terms
   const isAhead = starts_on > today
   const remove = useWrite(removeTerms, {
-    refreshes: [getTerms],
+    refreshes: [getPricing],
     onSuccess: () => toast(words.removed),
     onError: ({ message }) => toast(message),
   })

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await desk.it.live.changed('prices')
 })
 
-const read = async () => (await desk.it.visitor().get('/api/rere_get_terms/')).rows
+const read = async () => (await desk.it.visitor().get('/api/rere_get_pricing/')).json.terms
 const admin = () => desk.it.signedIn('admin')
 const remove = async (id: number) => (await admin()).send({ method: 'DELETE', url: `/api/rere_remove_terms/${id}/` })
 
@@ -88,6 +88,16 @@ describe('terms', () => {
     const past = await (await admin()).post('/api/rere_save_terms/', someTerms({ starts_on: '2026-06-01' }))
     expect((past.json.errors as { field: string }[])[0]?.field).toBe('starts_on')
   })
+})
+
+test('visitors are told those of today, from their day on, and nothing where the documents’ count', async () => {
+  const today = async () => (await desk.it.visitor().get('/api/rere_get_terms/')).json.terms
+  expect(await today()).toBeNull()
+  const { id } = await saveTerms(desk, { starts_on: '2026-06-03' })
+  desk.it.setNow('2026-06-02T21:59:00Z')
+  expect(await today()).toBeNull()
+  desk.it.setNow('2026-06-02T22:00:00Z')
+  expect(await today()).toMatchObject({ id, hours_share: 30 })
 })
 
 describe('two admins who add terms for the same day at the same moment', () => {

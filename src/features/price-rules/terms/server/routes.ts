@@ -6,10 +6,10 @@ import { violates } from '#kit/server/postgres/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import * as staff from '../contract/staff.ts'
-import * as calls from '../contract.ts'
+import { getTerms } from '../contract.ts'
 import { words } from '../words.ts'
 import { addTerms, removeTerms } from './commands.ts'
-import { readTerms } from './queries.ts'
+import { readTermsOn } from './queries.ts'
 
 /** Down payments and ladders of cancellation, by the day from which they count. */
 export function termsRoutes(app: Server, context: Context): void {
@@ -17,7 +17,7 @@ export function termsRoutes(app: Server, context: Context): void {
   const write = writing(context)
   const today = () => wallClock(env.timeZone, clock()).day
 
-  cachedRoute(app, live, calls.getTerms, async () => JSON.stringify(await readTerms(sql)))
+  cachedRoute(app, live, getTerms, async () => JSON.stringify(await readTermsOn(sql, today())), today)
 
   route(app, staff.saveTerms, (call) =>
     write(call, (writes) => {

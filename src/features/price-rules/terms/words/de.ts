@@ -37,7 +37,7 @@ export const advanceDays = (share: number) =>
 export const canceling = 'Stornieren kostet'
 export const untilBefore = (span: string) => `Bis ${span} vor Beginn`
 export const untilStart = 'Bis zum Beginn'
-export const percentOf = (percent: number) => (percent === 0 ? 'nichts' : `${percent} % des Preises`)
+export const percentOf = (percent: number) => (percent === 0 ? 'nichts' : `${percent}\u00a0% des Preises`)
 export const flat = (euros: number) => `${euros} EUR`
 export const remove = 'Entfernen'
 export const removeFrom = (day: string) => `Die Bedingungen ab ${day} entfernen`
@@ -69,7 +69,18 @@ export const exampleNone = 'Gezahlt wird vor Ort oder auf Wunsch online.'
 export const exampleStep = (day: string, fee: string) => `Stornieren bis ${day} kostet ${fee}.`
 export const fillIn = 'Füllen Sie die Bedingungen aus, dann sehen Sie, was sie bedeuten.'
 
-export const ownTerms = 'Anzahlung und Stornokosten'
-export const holdInstead = (day: string) =>
-  `Für Buchungen ab ${day} gilt anstelle dessen, was oben zum Bezahlen und zu den Stornokosten steht:`
-export const stepSaid = (when: string, fee: string) => `${when} kostet das Stornieren ${fee}.`
+/** In the text of the documents, in place of what it says of it. */
+export const daysPaid = (share: number) =>
+  share === 100
+    ? 'Was tageweise gebucht ist, wird beim Buchen online gezahlt, soweit kein Gutschein es deckt.'
+    : `Von dem, was tageweise gebucht ist und kein Gutschein deckt, werden ${share}\u00a0% beim Buchen online angezahlt; der Rest wird überwiesen und ist 5\u00a0Tage nach der Buchung fällig, spätestens aber am ersten Tag der Fahrt.`
+export const hoursPaid = (share: number) =>
+  share === 100
+    ? 'was stundenweise gebucht ist, wird beim Buchen online gezahlt, soweit kein Gutschein es deckt.'
+    : `von dem, was stundenweise gebucht ist und kein Gutschein deckt, werden ${share}\u00a0% beim Buchen online angezahlt; der Rest wird bei der Ankunft gezahlt oder vorher online.`
+export const holdsSince = (day: string) =>
+  `Was hier zum Zahlen und zum Stornieren steht, gilt für Buchungen ab ${day}. Frühere behalten die Bedingungen, zu denen sie gemacht wurden.`
+export const upTo = (span: string, fee: string) => `bis ${span} vorher: ${fee}`
+export const later = (fee: string) => `später, oder wenn niemand kommt: ${fee}`
+export const always = (fee: string) => `wann immer es ist, und wenn niemand kommt: ${fee}`
+export const evenFlat = (euros: number) => `, auch wo ${euros}\u00a0EUR mehr wären`

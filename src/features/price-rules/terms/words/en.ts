@@ -66,7 +66,18 @@ export const exampleNone = 'The customer pays on site, or online if they like.'
 export const exampleStep = (day: string, fee: string) => `Canceling until ${day} costs ${fee}.`
 export const fillIn = 'Fill in the terms to see what they mean.'
 
-export const ownTerms = 'Down payment and what canceling costs'
-export const holdInstead = (day: string) =>
-  `For bookings made from ${day} on this holds, in place of what is said above of paying and of what canceling costs:`
-export const stepSaid = (when: string, fee: string) => `${when}, canceling costs ${fee}.`
+/** In the text of the documents, in place of what it says of it. */
+export const daysPaid = (share: number) =>
+  share === 100
+    ? 'What is booked by the day is paid online with the booking, as far as no voucher pays for it.'
+    : `Of the price of what is booked by the day, as far as no voucher pays it, ${share}% is paid online with the booking; the rest is paid by bank transfer and due 5 days after booking, or by the first day of the trip if that is sooner.`
+export const hoursPaid = (share: number) =>
+  share === 100
+    ? 'what is booked by the hour is paid online with the booking, as far as no voucher pays for it.'
+    : `of the price of what is booked by the hour, as far as no voucher pays it, ${share}% is paid online with the booking, and the rest on arrival, or online before that.`
+export const holdsSince = (day: string) =>
+  `What is said here of paying and of canceling holds for bookings made from ${day} on. Earlier ones keep the terms they were made by.`
+export const upTo = (span: string, fee: string) => `up to ${span} before: ${fee}`
+export const later = (fee: string) => `later, or when nobody comes: ${fee}`
+export const always = (fee: string) => `whenever it is, and when nobody comes: ${fee}`
+export const evenFlat = (euros: number) => `, also where ${euros} EUR were more`

@@ -4,26 +4,44 @@ import { formatDuration } from '#kit/shared/duration.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { Vehicle } from '../../contract.ts'
-import { leastNights, nightPrice, type PriceListEntry, priceList, siteFees, wholeNightsOf } from '../../rules.ts'
-import { PriceTable } from '../../screens/price-table.tsx'
+import { listSpans, nightPrice, type PriceSpan, siteFees } from '../../rules.ts'
+import { PriceTable, spanText } from '../../screens/price-table.tsx'
 import { words as boatWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './boat-page.module.css'
 
 const money = (units: number) => formatMoney(toCents(units))
 
-/** What it costs, in sentences. */
-export function priceSentences(vehicle: Vehicle, span: number): string[] {
+/** By its name: what it does, or costs. */
+type Told = { name: string; text: string }
+
+/** What the business makes of the price list: nothing of it is known here. */
+export type Costs = {
+  /** By the price rules, where any count for the boat. */
+  spans: readonly PriceSpan[]
+  changes: readonly Told[]
+  extras: readonly Told[]
+}
+
+/** What it costs, in sentences. By the price list each further night costs the same. */
+export function priceSentences(vehicle: Vehicle, longest: number, byRules: readonly PriceSpan[]): string[] {
   const { name } = vehicle
-  const list = priceList(vehicle, span)
-  const said = ({ price, hours }: PriceListEntry) => ({ price: formatMoney(price), time: formatDuration(hours) })
-  const [first, last] = [list[0], list.at(-1)]
-  const [night, nights] = [nightPrice(vehicle), wholeNightsOf(vehicle, leastNights)]
+  const spans = byRules.length > 0 ? byRules : listSpans(vehicle, longest)
+  const night = byRules.length > 0 ? undefined : nightPrice(vehicle)
+  const nights = spans.find(({ over }) => over === 'days')
+  const hours = spans.filter(({ over }) => over === 'hours')
+  const [first, last] = [hours[0], hours.at(-1)]
+  const said = (one: PriceSpan) => ({ price: spanText(one), time: formatDuration(one.length) })
+  const [price, time] = nights ? [spanText(nights), boatWords.nights(nights.length)] : ['', '']
   return [
-    ...(night === undefined || nights === undefined
-      ? []
-      : [words.costsNights(name, formatMoney(nights), boatWords.nights(leastNights), formatMoney(night))]),
-    ...(first && last && last.hours === span && first !== last
+    ...(nights
+      ? [
+          night === undefined
+            ? words.costs(name, price, time)
+            : words.costsNights(name, price, time, formatMoney(night)),
+        ]
+      : []),
+    ...(first && last && last.length === longest && first !== last
       ? [words.costsUpTo(name, said(first), said(last))]
       : first
         ? [words.costs(name, said(first).price, said(first).time)]
@@ -32,15 +50,16 @@ export function priceSentences(vehicle: Vehicle, span: number): string[] {
 }
 
 /** The prices as sentences and as a table, what is in them, and what comes on top. */
-export function BoatCosts({ vehicle }: { vehicle: Vehicle }) {
+export function BoatCosts({ vehicle, costs }: { vehicle: Vehicle; costs: Costs }) {
   const { data: settings } = useEndpoint(getBusinessSettings)
-  const sentences = settings ? priceSentences(vehicle, openingSpan(settings)) : []
+  const sentences = settings ? priceSentences(vehicle, openingSpan(settings), costs.spans) : []
   return (
     <>
       <section aria-labelledby="costs" className={styles.part}>
         <h2 id="costs">{words.whatItCosts(vehicle.name)}</h2>
         {sentences.length > 0 && <p className={styles.lead}>{sentences.join(' ')}</p>}
-        <PriceTable vehicle={vehicle} />
+        <PriceTable vehicle={vehicle} spans={costs.spans} />
+        <Rows title={words.itDepends} rows={costs.changes} />
       </section>
       <div className={styles.pair}>
         <section aria-labelledby="included" className={styles.part}>
@@ -50,7 +69,7 @@ export function BoatCosts({ vehicle }: { vehicle: Vehicle }) {
               <li key={one}>{one}</li>
             ))}
           </ul>
-          <Extras vehicle={vehicle} />
+          <Rows title={words.toAdd} rows={costs.extras} />
         </section>
         <section aria-labelledby="fees" className={styles.part}>
           <h2 id="fees">{words.feesAndDeposit}</h2>
@@ -87,24 +106,18 @@ const feesOf = ({ cleaning_fee, briefing_fee, charter_license, deposit, license 
   [words.feeNames.deposit, deposit > 0 ? words.inCashBack(money(deposit)) : words.noFee],
 ]
 
-const flags = Object.keys(boatWords.flags) as (keyof typeof boatWords.flags)[]
-
-function Extras({ vehicle }: { vehicle: Vehicle }) {
-  const names = flags.filter((flag) => vehicle[flag]).map((flag) => boatWords.flags[flag])
-  const captain =
-    vehicle.extra_captain !== null && vehicle.license !== 'captain'
-      ? [words.captainToAdd(money(vehicle.extra_captain))]
-      : []
-  const all = [...captain, ...names]
-  if (all.length === 0) return null
-  return (
+/** Each by its name. */
+const Rows = ({ title, rows }: { title: string; rows: readonly Told[] }) =>
+  rows.length > 0 && (
     <>
-      <h3 className={styles.small}>{words.toAdd}</h3>
-      <ul className={styles.chips}>
-        {all.map((one) => (
-          <li key={one}>{one}</li>
+      <h3 className={styles.small}>{title}</h3>
+      <dl className={styles.rows}>
+        {rows.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </>
   )
-}

@@ -11,7 +11,7 @@ import { typeNames, typeTitles } from '../../screens/type-names.ts'
 import { depositText, includedText, startingPrice } from '../../screens/vehicle-facts.ts'
 import { words as boatWords } from '../../words.ts'
 import { words } from '../words.ts'
-import { BoatCosts } from './boat-costs.tsx'
+import { BoatCosts, type Costs } from './boat-costs.tsx'
 import styles from './boat-page.module.css'
 import { BoatPictures } from './boat-pictures.tsx'
 import { SimilarBoats } from './similar-boats.tsx'
@@ -26,13 +26,14 @@ export type BoatLinks = {
 type BoatPageProps = {
   boat: Vehicle
   similar: readonly Vehicle[]
+  costs: Costs
   links: BoatLinks
   /** When it can be had first, as of now. */
   firstFree: ReactNode
 }
 
 /** Everything about one boat: what it looks like, what it costs, who may steer it, and the way to have it. */
-export function BoatPage({ boat, similar, links, firstFree }: BoatPageProps) {
+export function BoatPage({ boat, similar, costs, links, firstFree }: BoatPageProps) {
   const described = describedIn(language(), boat)
   return (
     <article className={styles.page} aria-labelledby="boat">
@@ -62,7 +63,7 @@ export function BoatPage({ boat, similar, links, firstFree }: BoatPageProps) {
             <Lines id="aboard" title={words.aboard} said={described.features} />
             <Lines id="technical" title={words.technical} said={described.technical} />
           </div>
-          <BoatCosts vehicle={boat} />
+          <BoatCosts vehicle={boat} costs={costs} />
           <section aria-labelledby="steer" className={styles.part}>
             <h2 id="steer">{words.whoMaySteer}</h2>
             <p className={styles.text}>{licenceSentences(boat).join(' ')}</p>
@@ -75,7 +76,7 @@ export function BoatPage({ boat, similar, links, firstFree }: BoatPageProps) {
   )
 }
 
-type BookingSheetProps = Omit<BoatPageProps, 'similar'> & { hasSimilar: boolean }
+type BookingSheetProps = Omit<BoatPageProps, 'similar' | 'costs'> & { hasSimilar: boolean }
 
 /** The least it costs, when it is free, and the ways to book it; or that it cannot be had. */
 function BookingSheet({ boat, hasSimilar, links, firstFree }: BookingSheetProps) {

@@ -24,12 +24,13 @@ export const costsUpTo = (
 export const costsNights = (boat: string, price: string, nights: string, further: string) =>
   `${boat} kostet ${price} für ${nights} und ${further} für jede weitere Nacht.`
 
+export const itDepends = 'Was den Preis ändert'
+
 export const included = 'Im Preis enthalten'
 export const vat = '19 Prozent Mehrwertsteuer'
 export const captainAlong = (price: string) => `Unser Skipper, ${price} je\u00a0Stunde`
 export const feeOnSite = (fee: string, price: string) => `${fee}, davon ${price} vor Ort zu zahlen`
 export const toAdd = 'Beim Buchen dazu zu wählen'
-export const captainToAdd = (price: string) => `Skipper, ${price} je\u00a0Stunde`
 
 export const feesAndDeposit = 'Gebühren und Kaution'
 export const inCash = (price: string) => `${price}, vor Ort in bar`

@@ -23,12 +23,13 @@ export const costsUpTo = (
 export const costsNights = (boat: string, price: string, nights: string, further: string) =>
   `${boat} costs ${price} for ${nights}, and ${further} for each further night.`
 
+export const itDepends = 'What changes the price'
+
 export const included = 'Included in the price'
 export const vat = 'VAT, 19 percent'
 export const captainAlong = (price: string) => `Our captain, ${price} per hour`
 export const feeOnSite = (fee: string, price: string) => `${fee}, ${price} of the price paid on site`
 export const toAdd = 'To add when booking'
-export const captainToAdd = (price: string) => `Captain, ${price} per hour`
 
 export const feesAndDeposit = 'Fees and deposit'
 export const inCash = (price: string) => `${price}, in cash on site`

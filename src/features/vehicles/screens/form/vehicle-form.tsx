@@ -4,6 +4,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { later } from '#kit/ui/later.tsx'
 import layout from '#kit/ui/layout.module.css'
 import type { Vehicle, VehicleType } from '../../contract.ts'
 import { pathsOf, usualAlt } from '../../rules/staff.ts'
@@ -21,6 +22,8 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 import { usePictures } from './use-pictures.ts'
 import { useSave } from './use-save.ts'
 import styles from './vehicle-form.module.css'
+
+const ListedPrices = later(async () => (await import('../price-list-dialog.tsx')).ListedPrices)
 
 export type VehicleFormProps = {
   user: SignedInUser
@@ -67,6 +70,7 @@ export function VehicleForm({ user, type, vehicle, takenNames, openingSpan, over
     return <Saved type={type} isNew={vehicle === undefined} to={overview(saving.name)} />
   }
   const fields = { type, draft, change }
+  const seen = previewOf(draft, pictures.pictures, of)
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -110,7 +114,7 @@ export function VehicleForm({ user, type, vehicle, takenNames, openingSpan, over
       </Form>
       <aside className={styles.preview} aria-labelledby="preview">
         <h2 id="preview">{words.preview}</h2>
-        <VehicleCard vehicle={previewOf(draft, pictures.pictures, of)} />
+        <VehicleCard vehicle={seen} prices={(onClose) => <ListedPrices vehicle={seen} onClose={onClose} />} />
       </aside>
       <LeaveDialog guard={guard} />
     </div>

@@ -85,6 +85,21 @@ test('a boat has one address, and is drawn anew with each change of it', async (
   expect(markup(await at('/RentalRevolution/boats/White%20Tern'))).toBe('USD White Tern,Broken,Eider Sternsinger')
 })
 
+test('a boat is drawn anew with each change of a rule or an extra, which search engines are told of as well', async () => {
+  const page = async () => (await at('/RentalRevolution/boats/Eider')).text
+  expect(await page()).toContain('"spans":[]')
+  await it.sql`INSERT INTO price_rules ${it.sql({ kind: 'weekday', name: 'Weekend', permille: 200, weekdays: [0, 6], flows: ['hours'], starts_on: '2026-01-01' })}`
+  await it.sql`
+    INSERT INTO extras (key, name, name_de, price, unit, flows, position)
+    VALUES ('cooler', 'Cooler', 'Kühlbox', 550, 'person', '{hours}', 99)`
+  await it.live.changed('prices')
+  const text = await page()
+  expect(text).toContain('{"over":"hours","length":1,"least":5000,"most":6000}')
+  expect(text).toContain('{"name":"Cooler","text":"$5.50 per person"}')
+  expect(text).toContain('"minPrice":"50.00","maxPrice":"60.00"')
+  expect(text).toContain('"name":"Cooler","priceSpecification":{"@type":"UnitPriceSpecification","price":"5.50"')
+})
+
 test('where a page cannot be drawn, it is as it was built', async () => {
   expect(await at('/RentalRevolution/boats/Broken')).toMatchObject({
     status: 200,

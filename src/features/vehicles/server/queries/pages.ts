@@ -61,14 +61,21 @@ export function boatPages(
 
     boat: (path: string, boat: Vehicle) =>
       kept(path, async () => {
-        const [fleet, settings] = await Promise.all([readFleet(), readBusinessSettings(sql, 'rental')])
+        const [fleet, settings, costs] = await Promise.all([
+          readFleet(),
+          readBusinessSettings(sql, 'rental'),
+          least.costs(boat),
+        ])
         const answer = { boat, similar: similarTo(boat, fleet) }
         const drawn = await draw(path, [
           knownAnswer(getBoat, { params: { vehicleName: boat.name } }, answer),
           knownAnswer(getBusinessSettings, undefined, settings),
+          costs.answer,
         ])
         if (!drawn || !('head' in drawn)) return drawn
-        const structuredData = inLanguage(languageAt(path), () => boatData(boat, addressesOf(boat)))
+        const structuredData = inLanguage(languageAt(path), () =>
+          boatData(boat, addressesOf(boat), { spans: costs.spans, addOns: costs.addOns() }),
+        )
         return { ...drawn, head: { ...drawn.head, structuredData } }
       }),
 
