@@ -28,7 +28,7 @@ export type OwnSettlement = z.output<typeof settlement>
 const cancellationStep = z.object({
   /** The last day of the step. */
   until: z.string(),
-  /** As the terms put it: `150 EUR`, `50%`. */
+  /** As the terms put it: `150 EUR`, `50%`; empty where it is the least that canceling costs since it was changed. */
   terms: z.string(),
   fee: money,
   is_now: z.boolean(),

@@ -10,7 +10,6 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeForm } from './change-form.tsx'
 import styles from './own-booking.module.css'
 import { OwnEdit } from './own-edit.tsx'
-import { backOf } from './own-words.ts'
 
 /** Addresses of pages around. */
 export type OwnAddresses = { fleet: string; terms: string }
@@ -81,7 +80,7 @@ type CanceledProps = {
 }
 
 function Canceled({ canceled, business, fleet }: CanceledProps) {
-  const { by, day, reason, settlement } = canceled
+  const { by, day, reason } = canceled
   return (
     <section className={styles.part} aria-labelledby="canceled">
       <h2 id="canceled">{words.howCanceled}</h2>
@@ -89,7 +88,6 @@ function Canceled({ canceled, business, fleet }: CanceledProps) {
         {by === 'customer' && words.youCanceled(formatLongDay(day))}
         {by === 'business' && words.weCanceled(formatLongDay(day), reason)}
         {by === 'released' && words.wasReleased(formatLongDay(day))}
-        {settlement && backOf(settlement) === 0 && settlement.owed === 0 && ` ${words.nothingComesBack}`}
       </p>
       <p>
         {words.isUnclear} <a href={`tel:${business.phone.replace(/[^+\d]/g, '')}`}>{business.phone}</a> ·{' '}

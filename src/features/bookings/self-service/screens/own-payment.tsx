@@ -16,7 +16,7 @@ import { vatPercent } from '../../rules/prices.ts'
 import { type OwnBooking, type OwnSettlement, payMyBooking } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './own-payment.module.css'
-import { backOf, leftOf, waysBack } from './own-words.ts'
+import { backOf, leftOf, outcomeOf, waysBack } from './own-words.ts'
 
 type OwnPaymentProps = {
   booking: OwnBooking
@@ -36,12 +36,7 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
         {settlement ? words.moneyOutcome : words.costs}
       </h2>
       {settlement ? (
-        <>
-          <SettlementLines settlement={settlement} />
-          {waysBack(settlement, booking).map((way) => (
-            <p key={way}>{way}</p>
-          ))}
-        </>
+        <SettlementOf settlement={settlement} booking={booking} />
       ) : (
         <>
           <Lines
@@ -110,8 +105,22 @@ const Lines = ({ lines, total }: { lines: readonly Line[]; total?: Line }) => (
   </table>
 )
 
+/** What canceling comes to, and what becomes of the money. */
+export function SettlementOf({ settlement, booking }: { settlement: OwnSettlement; booking: OwnBooking }) {
+  const outcome = outcomeOf(settlement)
+  return (
+    <>
+      {(settlement.fee > 0 || backOf(settlement) > 0) && <SettlementLines settlement={settlement} />}
+      {outcome && <p>{outcome}</p>}
+      {waysBack(settlement, booking).map((way) => (
+        <p key={way}>{way}</p>
+      ))}
+    </>
+  )
+}
+
 /** What was paid, the fee, and what that comes to. */
-export function SettlementLines({ settlement }: { settlement: OwnSettlement }) {
+function SettlementLines({ settlement }: { settlement: OwnSettlement }) {
   const { fee, kept, owed } = settlement
   const back = backOf(settlement)
   const paid = kept + back
@@ -119,7 +128,7 @@ export function SettlementLines({ settlement }: { settlement: OwnSettlement }) {
     <Lines
       lines={[
         { label: words.cancellationFee, amount: fee },
-        { label: words.paidSoFar, amount: -paid },
+        ...(paid > 0 ? [{ label: words.paidSoFar, amount: -paid }] : []),
       ]}
       total={{ label: words.stillToPay, amount: owed }}
     />

@@ -43,6 +43,15 @@ export function timesOf({ kind, starts_at, ends_at }: OwnBooking) {
 export const backOf = ({ voucher_back, provider_back, hand_back }: OwnSettlement): Cents =>
   voucher_back + provider_back + hand_back
 
+/** What canceling comes to where nothing comes back, a sentence; undefined where something does. */
+export function outcomeOf(settlement: OwnSettlement): string | undefined {
+  const { fee, kept, owed } = settlement
+  if (backOf(settlement) > 0) return undefined
+  if (fee === 0) return words.costsNothing
+  if (owed === 0) return words.feeTakesAll(formatMoney(kept))
+  return kept === 0 ? words.owesAll(formatMoney(owed)) : words.owesRest(formatMoney(kept), formatMoney(owed))
+}
+
 /** What the fee takes of a voucher, and how the money comes back, a sentence for each. */
 export const waysBack = (
   { voucher_back, provider_back, hand_back }: OwnSettlement,

@@ -21,7 +21,7 @@ import type { Rental } from '../../server/queries/rental.ts'
 import { readTrip } from '../../server/queries/trips.ts'
 import * as calls from '../contract.ts'
 import { words } from '../words.ts'
-import { describeOrder, feeSteps, mayRequestChange, presentOwnBooking } from './policy.ts'
+import { describeOrder, feeStepsOf, mayRequestChange, presentOwnBooking } from './policy.ts'
 import { findOpenPayment, listKeptPayments, readOwnExtras } from './queries.ts'
 
 /** Each may cause calls of the provider. */
@@ -105,7 +105,7 @@ function feeNow({ env, rental }: OwnBookingDesk, booking: StoredBooking) {
   if (booking.isHeld) throw notBooked()
   if (booking.progress !== 'none') throw tooLate()
   const now = rental.now()
-  const steps = feeSteps(booking, env)
+  const steps = feeStepsOf(booking, env)
   const fee = isAhead(booking.startsAt, now) ? currentStep(steps, now.day)?.fee : undefined
   if (fee === undefined) throw tooLate()
   return fee

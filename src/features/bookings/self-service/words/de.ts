@@ -22,15 +22,21 @@ export const wantToCancel = 'Ich will stornieren.'
 export const acceptFee = (fee: string) => `Ich will stornieren und bin mit der Gebühr von ${fee} einverstanden.`
 export const feeHasChanged = 'Die Stornogebühr hat sich geändert'
 export const feeIsNow = (fee: string) => `Sie beträgt jetzt ${fee}. Storniert ist noch nichts.`
-export const feeIsMore =
-  'Die Gebühr ist höher als das, was Sie gezahlt haben. Den Rest überweisen Sie uns bitte; wohin, steht in der E\u2011Mail.'
+export const owesAll = (fee: string) => `Gezahlt haben Sie noch nichts. Die Gebühr von ${fee} überweisen Sie uns bitte.`
+export const owesRest = (paid: string, rest: string) =>
+  `Von der Gebühr sind ${paid} schon gezahlt. Die übrigen ${rest} überweisen Sie uns bitte.`
+export const feeTakesAll = (paid: string) =>
+  `Mit den gezahlten ${paid} ist die Gebühr beglichen: Es kommt nichts zurück, und es ist nichts mehr zu zahlen.`
+export const costsNothing = 'Sie haben nichts gezahlt, und es ist nichts zu zahlen.'
 export const notCanceledDemo = 'Das war eine Vorführung: Storniert wurde nichts.'
 export const comesBack = (price: string) => `Sie bekommen ${price} zurück.`
-export const stillOwed = (price: string) => `${price} sind noch zu zahlen.`
 export const allInMail = (email: string) => `All das steht auch in unserer E\u2011Mail an ${email}.`
 
 export const onlyStep = (fee: string, terms: string) =>
-  `Von jetzt bis zum Beginn kostet eine Stornierung ${fee} (${terms}).`
+  `Von jetzt bis zum Beginn kostet eine Stornierung ${fee}${terms ? ` (${terms})` : ''}.`
+export const leastFee =
+  'Sie haben diese Buchung geändert: Eine Stornierung kostet mindestens so viel, wie sie davor gekostet hätte.'
+export const atLeast = 'wie zuvor'
 export const feeSteps = 'Was eine Stornierung kostet, und bis wann'
 export const today = 'Heute'
 export const until = (day: string) => `bis ${day}`
@@ -39,7 +45,6 @@ export const howCanceled = 'So wurde storniert'
 export const youCanceled = (day: string) => `Sie haben am ${day} storniert.`
 export const weCanceled = (day: string, reason: string) => `Wir haben am ${day} storniert: ${reason}`
 export const wasReleased = (day: string) => `Es wurde nicht rechtzeitig gezahlt, seit ${day} ist das Boot wieder frei.`
-export const nothingComesBack = 'Es kommt nichts zurück.'
 export const isUnclear = 'Ist etwas unklar?'
 export const findAnother = 'Anderes Boot suchen'
 
