@@ -39,8 +39,10 @@ export function timesOf({ kind, starts_at, ends_at }: OwnBooking) {
   }
 }
 
+type Returned = Pick<OwnSettlement, 'voucher_back' | 'provider_back' | 'hand_back'>
+
 /** What comes back in all. */
-export const backOf = ({ voucher_back, provider_back, hand_back }: OwnSettlement): Cents =>
+export const backOf = ({ voucher_back, provider_back, hand_back }: Returned): Cents =>
   voucher_back + provider_back + hand_back
 
 /** What canceling comes to where nothing comes back, a sentence; undefined where something does. */
@@ -56,8 +58,13 @@ export function outcomeOf(settlement: OwnSettlement): string | undefined {
 export const waysBack = (
   { voucher_back, provider_back, hand_back }: OwnSettlement,
   { voucher_amount }: Pick<OwnBooking, 'voucher_amount'>,
+  isToldApart = false,
 ): string[] => [
   ...(voucher_amount > voucher_back ? [words.feeOfVoucher(formatMoney(voucher_amount - voucher_back))] : []),
+  ...(isToldApart ? [] : waysOf({ voucher_back, provider_back, hand_back })),
+]
+
+const waysOf = ({ voucher_back, provider_back, hand_back }: Returned) => [
   ...(provider_back > 0 ? [words.backToAccount(formatMoney(provider_back))] : []),
   ...(hand_back > 0 ? [words.backByTransfer(formatMoney(hand_back))] : []),
   ...(voucher_back > 0 ? [words.backOnVoucher(formatMoney(voucher_back))] : []),

@@ -43,13 +43,14 @@ import type { BookingFacts, StoredBooking } from '../../server/queries/bookings.
 import { words } from '../../server/words.ts'
 import { nightsOf } from '../../stays/rules.ts'
 import { words as bookingWords } from '../../words.ts'
-import type { OwnBooking, OwnSettlement } from '../contract.ts'
+import type { OwnBooking, OwnReturn, OwnSettlement } from '../contract.ts'
 import { dueOf, type KeptPayment, type OwnExtras, paidOf } from './queries.ts'
 
 type Shown = {
   booking: StoredBooking
   kept: readonly KeptPayment[]
   extras: OwnExtras
+  returns: OwnReturn[]
   now: WallClock
   settings: BusinessSettings
   env: Env
@@ -109,6 +110,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     },
     cancellation: booking.isCanceled ? null : cancellationOf(shown),
     canceled: booking.isCanceled ? canceledOf(shown) : null,
+    returns: shown.returns,
     ...handoverOf(booking, now),
     may_request_change: mayRequestChange(booking, now),
     ...changeOf(shown),

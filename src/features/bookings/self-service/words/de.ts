@@ -125,6 +125,23 @@ export const backToAccount = (price: string) =>
 export const backByTransfer = (price: string) => `${price} überweisen wir Ihnen zurück.`
 export const feeOfVoucher = (amount: string) => `${amount} der Stornogebühr deckt Ihr Gutschein.`
 export const backOnVoucher = (price: string) => `${price} sind sofort wieder auf Ihrem Gutschein.`
+export const backToYou = 'Zurück an Sie'
+type Told = <T>(amount: string, voucher: (text: string) => T) => (string | T)[]
+export const returned: Readonly<Record<'on_its_way' | 'sent' | 'by_hand' | 'on_voucher' | 'as_voucher', Told>> = {
+  on_its_way: (amount) => [
+    `${amount} sind auf dem Weg auf das Konto, von dem Sie gezahlt haben. Wir schicken sie in den nächsten Minuten los; die meisten Banken brauchen bis zu fünf Werktage.`,
+  ],
+  sent: (amount) => [
+    `${amount} haben wir auf das Konto geschickt, von dem Sie gezahlt haben. Die meisten Banken brauchen bis zu fünf Werktage.`,
+  ],
+  by_hand: (amount) => [`${amount} überweisen wir Ihnen zurück.`],
+  on_voucher: (amount) => [`${amount} sind wieder auf Ihrem Gutschein.`],
+  as_voucher: (amount, voucher) => [`${amount} haben Sie als `, voucher('Gutschein'), ' behalten.'],
+}
+export const returnedWhen = {
+  changed: (day: string) => `Geändert am ${day}`,
+  canceled: (day: string) => `Storniert am ${day}`,
+}
 export const payNow = (price: string) => `Jetzt ${price} zahlen`
 export const notPaidDemo = 'Das war eine Vorführung: Bezahlt wurde nichts.'
 export const noOnline = 'Im Moment lässt sich hier nicht zahlen.'

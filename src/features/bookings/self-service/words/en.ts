@@ -124,6 +124,21 @@ export const backToAccount = (price: string) =>
 export const backByTransfer = (price: string) => `${price} we send back to you by bank transfer.`
 export const feeOfVoucher = (amount: string) => `Your voucher pays ${amount} of the cancellation fee.`
 export const backOnVoucher = (price: string) => `${price} is on your voucher again, at once.`
+export const backToYou = 'Back to you'
+type Told = <T>(amount: string, voucher: (text: string) => T) => (string | T)[]
+export const returned: Readonly<Record<'on_its_way' | 'sent' | 'by_hand' | 'on_voucher' | 'as_voucher', Told>> = {
+  on_its_way: (amount) => [
+    `${amount} is on its way to the account you paid from. We send it within minutes; most banks take up to five working days.`,
+  ],
+  sent: (amount) => [`${amount} was sent to the account you paid from. Most banks take up to five working days.`],
+  by_hand: (amount) => [`${amount} we send back to you by bank transfer.`],
+  on_voucher: (amount) => [`${amount} is on your voucher again.`],
+  as_voucher: (amount, voucher) => [`${amount} is yours as `, voucher('a voucher'), '.'],
+}
+export const returnedWhen = {
+  changed: (day: string) => `Changed on ${day}`,
+  canceled: (day: string) => `Canceled on ${day}`,
+}
 export const payNow = (price: string) => `Pay ${price} now`
 export const notPaidDemo = 'This was a demonstration: nothing was paid.'
 export const noOnline = 'Paying online is not possible at the moment.'
