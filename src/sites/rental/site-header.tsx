@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { keptWay } from '#features/bookings/availability/screens/way-on.ts'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
 import type { Language } from '#kit/shared/language.ts'
 import { IconButton } from '#kit/ui/button.tsx'
@@ -29,6 +30,9 @@ export function SiteHeader(spoken: { language: Language; alternates: Alternates 
   const [open, setOpen] = useState(false)
   const isHome = path === home
   const passed = usePassed()
+  const [way, setWay] = useState<string>()
+  // What was asked for at the door goes along; in a booking there is a newer choice.
+  const lookForWay = () => setWay(path.startsWith(`${home}/book`) ? undefined : keptWay())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
   useEffect(() => setOpen(false), [path])
@@ -63,11 +67,13 @@ export function SiteHeader(spoken: { language: Language; alternates: Alternates 
         id="site-menu"
         aria-label={words.main}
         className={classNames(styles.menu, open && styles.open)}
+        onPointerEnter={lookForWay}
+        onFocus={lookForWay}
         onClick={() => setOpen(false)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
         {menu.map(({ to, label }) => (
-          <Link key={to} to={to} className={styles.item}>
+          <Link key={to} to={to === bookByHours('all') ? (way ?? to) : to} className={styles.item}>
             {label}
           </Link>
         ))}
