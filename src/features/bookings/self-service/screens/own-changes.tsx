@@ -28,6 +28,7 @@ type OwnChangesProps = {
 export function OwnChanges({ booking, link, onEdit, onChange, onReload, addresses }: OwnChangesProps) {
   const [cancels, setCancels] = useState(false)
   const { cancellation, canceled, may_request_change, business } = booking
+  const isAsBefore = cancellation?.steps.find(({ is_now }) => is_now)?.terms === ''
   if (canceled) return <Canceled canceled={canceled} business={business} fleet={addresses.fleet} />
   if (!may_request_change && !cancellation) return null
   return (
@@ -39,13 +40,15 @@ export function OwnChanges({ booking, link, onEdit, onChange, onReload, addresse
         {cancellation ? (
           <>
             <p>
-              {said(
-                words.cancelsToday(formatMoney(cancellation.settlement.fee), (text) => (
-                  <Link to={addresses.terms} target="_blank" rel="noopener">
-                    {text}
-                  </Link>
-                )),
-              )}
+              {isAsBefore
+                ? words.cancelsAsBefore(formatMoney(cancellation.settlement.fee))
+                : said(
+                    words.cancelsToday(formatMoney(cancellation.settlement.fee), (text) => (
+                      <Link to={addresses.terms} target="_blank" rel="noopener">
+                        {text}
+                      </Link>
+                    )),
+                  )}
             </p>
             <Button variant="secondary" className={styles.start} onClick={() => setCancels(true)}>
               {words.cancelBooking}

@@ -11,6 +11,8 @@ export const cancelsToday = <T>(fee: string, terms: (text: string) => T) => [
   terms('AGB'),
   ` ${fee}. Sie sehen alles, bevor etwas geschieht.`,
 ]
+export const cancelsAsBefore = (fee: string) =>
+  `Wenn Sie heute stornieren, kostet das ${fee}, so viel wie vor Ihrer Änderung. Sie sehen alles, bevor etwas geschieht.`
 export const cancelBooking = 'Buchung stornieren'
 export const tripHasBegun =
   'Ihre Fahrt hat begonnen, deshalb lässt sie sich hier nicht mehr stornieren. Bitte rufen Sie uns an:'

@@ -11,6 +11,8 @@ export const cancelsToday = <T>(fee: string, terms: (text: string) => T) => [
   terms('terms and conditions'),
   ' say. You see everything before anything happens.',
 ]
+export const cancelsAsBefore = (fee: string) =>
+  `Canceling today costs ${fee}, as much as before you changed this booking. You see everything before anything happens.`
 export const cancelBooking = 'Cancel booking'
 export const tripHasBegun = 'Your trip has begun, so it cannot be canceled here any more. Please call us:'
 export const cancelBoat = (boat: string) => `Cancel ${boat}?`
