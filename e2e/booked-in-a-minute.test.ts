@@ -166,7 +166,7 @@ test('The menu books what was asked for at the door: the day, the hour and the p
     .poll(() => book.getAttribute('href'))
     .toBe('/RentalRevolution/book/all?day=2026-06-06&start=14&hours=2&people=3')
   await panel(tab).getByLabel('How long').selectOption('2 nights')
-  await expectSeen(card(tab, 'Heron'))
+  await card(tab, 'Heron').hover()
   await book.hover()
   await expect
     .poll(() => book.getAttribute('href'))

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { keptWay } from '#features/bookings/availability/screens/way-on.ts'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
 import type { Language } from '#kit/shared/language.ts'
 import { IconButton } from '#kit/ui/button.tsx'
@@ -31,8 +30,11 @@ export function SiteHeader(spoken: { language: Language; alternates: Alternates 
   const isHome = path === home
   const passed = usePassed()
   const [way, setWay] = useState<string>()
-  // What was asked for at the door goes along; in a booking there is a newer choice.
-  const lookForWay = () => setWay(path.startsWith(`${home}/book`) ? undefined : keptWay())
+  // What was asked for at the door goes along.
+  const lookForWay = async () => {
+    const { keptWay } = await import('#features/bookings/availability/screens/way-on.ts')
+    setWay(keptWay(path))
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
   useEffect(() => setOpen(false), [path])
@@ -59,7 +61,10 @@ export function SiteHeader(spoken: { language: Language; alternates: Alternates 
         aria-expanded={open}
         aria-controls="site-menu"
         className={styles.toggle}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open)
+          lookForWay()
+        }}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
       </IconButton>
