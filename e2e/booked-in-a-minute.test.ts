@@ -154,3 +154,23 @@ test('Details are kept on the device for the next time, if one wants it, and for
   await another()
   expect(await booking.field(tab, 'Email').inputValue()).toBe('')
 })
+
+test('The menu books what was asked for at the door: the day, the hour and the people, or the nights.', async () => {
+  const tab = await openHome({ viewport: { width: 1280, height: 900 } })
+  const book = tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Book', exact: true })
+  await panel(tab).getByRole('button', { name: 'Saturday, June 6, 2026' }).click()
+  await panel(tab).getByLabel('How many').selectOption('3 people')
+  await expectSeen(panel(tab).getByText(/boats? free/))
+  await book.hover()
+  await expect
+    .poll(() => book.getAttribute('href'))
+    .toBe('/RentalRevolution/book/all?day=2026-06-06&start=14&hours=2&people=3')
+  await panel(tab).getByLabel('How long').selectOption('2 nights')
+  await card(tab, 'Heron').hover()
+  await book.hover()
+  await expect
+    .poll(() => book.getAttribute('href'))
+    .toBe('/RentalRevolution/book2/houseboats/Heron?from=2026-06-06&until=2026-06-08&people=3')
+  await book.click()
+  await tab.waitForURL('**/RentalRevolution/book2/houseboats/Heron')
+})

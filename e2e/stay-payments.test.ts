@@ -6,6 +6,7 @@ import { insertVoucher } from '#testing/stay.ts'
 import { expectAccessible } from './accessible.ts'
 import * as stay from './stay-page.ts'
 import { openTab, type Tab } from './tab.ts'
+import { expectSeen } from './viewport.ts'
 
 const site = await openSite()
 const { sql, live } = site
@@ -153,4 +154,24 @@ test('When the time to pay is over, the form is there again with everything that
   await expectAccessible(tab)
   expect(await stay.field(tab, 'Email').inputValue()).toBe(stay.nils.Email)
   expect(await stay.chosenDays(tab)).toEqual(['2026-06-03', '2026-06-06'])
+})
+
+test('A reload leads to the step of paying again, and without a connection it is said that nothing can be paid.', async () => {
+  const tab = await openToPay()
+  await stay.submitButton(tab).click()
+  await expectSeen(stay.payStep(tab).getByRole('link', { name: 'Pay $540 in a new tab' }))
+  await tab.reload()
+  // Once all that stands above it has come.
+  await stay.agreement(tab).waitFor()
+  await tab.waitForTimeout(1500)
+  await expectSeen(stay.payStep(tab).getByRole('link', { name: 'Pay $540 in a new tab' }))
+  await tab.context().setOffline(true)
+  await expectSeen(stay.payStep(tab).getByText('You cannot pay right now: there is no connection'))
+  expect(await stay.payStep(tab).getByRole('link').count()).toBe(0)
+  expect(await stay.payStep(tab).getByRole('button').count()).toBe(0)
+  expect(await stay.field(tab, 'Email').inputValue()).toBe(stay.nils.Email)
+  await expectAccessible(tab)
+  await tab.context().setOffline(false)
+  await stay.payElsewhere(tab, 'Approve the payment')
+  await stay.success(tab).waitFor()
 })

@@ -87,7 +87,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         path: `${rental}/book/:vehicleType/:vehicleName?`,
         file: 'rental/public/book-by-hours.page.tsx',
         params: { vehicleType: bookableTypes },
-        prerender: bookableTypes.map((type) => `${rental}/book/${type}`),
+        prerender: bookableTypes.flatMap((type) => [`${rental}/book/${type}`, `${rental}/book/${type}/:vehicleName`]),
       },
       {
         path: `${rental}/book2/:vehicleType/:vehicleName`,

@@ -29,6 +29,12 @@ export function SiteHeader(spoken: { language: Language; alternates: Alternates 
   const [open, setOpen] = useState(false)
   const isHome = path === home
   const passed = usePassed()
+  const [way, setWay] = useState<string>()
+  // What was asked for at the door goes along.
+  const lookForWay = async () => {
+    const { keptWay } = await import('#features/bookings/availability/screens/way-on.ts')
+    setWay(keptWay(path))
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
   useEffect(() => setOpen(false), [path])
@@ -55,7 +61,10 @@ export function SiteHeader(spoken: { language: Language; alternates: Alternates 
         aria-expanded={open}
         aria-controls="site-menu"
         className={styles.toggle}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setOpen(!open)
+          lookForWay()
+        }}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
       </IconButton>
@@ -63,11 +72,13 @@ export function SiteHeader(spoken: { language: Language; alternates: Alternates 
         id="site-menu"
         aria-label={words.main}
         className={classNames(styles.menu, open && styles.open)}
+        onPointerEnter={lookForWay}
+        onFocus={lookForWay}
         onClick={() => setOpen(false)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
         {menu.map(({ to, label }) => (
-          <Link key={to} to={to} className={styles.item}>
+          <Link key={to} to={to === bookByHours('all') ? (way ?? to) : to} className={styles.item}>
             {label}
           </Link>
         ))}

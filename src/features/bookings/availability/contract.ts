@@ -3,6 +3,7 @@ import { vehicle, vehicleTypes } from '#features/vehicles/contract.ts'
 import { leastNights } from '#features/vehicles/rules.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { day, halfHourSteps, line, maybe, money, wholeNumber } from '#kit/shared/fields.ts'
+import { reasonsTogether } from '../rules/trip.ts'
 import { mostNights } from '../stays/contract.ts'
 import { words } from '../words.ts'
 
@@ -20,7 +21,13 @@ const freeBoat = z.extend(
 )
 export type FreeBoat = z.output<typeof freeBoat>
 
-const together = z.object({ type: z.enum(vehicleTypes), price: money, boats: z.array(freeBoat) })
+const together = z.object({
+  /** By what it is the best: `no_license` of those that nobody needs a licence for. */
+  why: z.enum(reasonsTogether),
+  type: z.enum(vehicleTypes),
+  price: money,
+  boats: z.array(freeBoat),
+})
 export type Together = z.output<typeof together>
 
 export const getFreeBoats = endpoint({
@@ -47,7 +54,7 @@ export const getFreeBoats = endpoint({
   answers: {
     200: z.object({
       boats: z.array(freeBoat),
-      /** Only where `boats` is empty, by the hour: boats of one kind that take everybody together, at what they cost in all. */
+      /** Only where `boats` is empty, by the hour: up to three ways for everybody to go together, each in boats of one kind, and what they cost in all. */
       together: z.optional(z.array(together)),
       /** The nearest first day and hour, a stay's at check-in; where none is within two weeks, the next one of a year. Only where `boats` is empty. */
       nearest: z.array(time),

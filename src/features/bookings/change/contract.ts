@@ -44,6 +44,8 @@ const changeMoney = z.object({
   /** Of what was paid online, and otherwise: goes back, or becomes a voucher. */
   provider_back: money,
   hand_back: money,
+  /** What canceling costs right after it, where that is more than the terms say for the new price: as much as now. */
+  fee_after: money,
 })
 export type ChangeMoney = z.output<typeof changeMoney>
 

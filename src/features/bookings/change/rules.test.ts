@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#kit/shared/day.ts'
 import { someBusiness, someSettings, someVehicle } from '#testing/rental.ts'
-import { cancellationFee } from '../rules/cancellation.ts'
-import { stayQuote } from '../rules/prices.ts'
+import { currentStep, feeSteps } from '../rules/cancellation.ts'
+import { quote, stayQuote } from '../rules/prices.ts'
 import { pricingOf } from '../rules.ts'
 import { moneyBack, settleChange } from './rules/settle.ts'
 import { type Changeable, changeableUntil, changedBooking, changeRefusal, freeStarts } from './rules.ts'
@@ -81,47 +81,79 @@ describe('what is given up of a stay', () => {
     const wish = { day: '2026-06-05', start: 10, hours: 1, extras: [], adults: 2, children: 0 }
     expect(changedBooking(hours, wish, { ...facts, vehicle: boat })).toMatchObject({ kept: 0, quote: { total: 5000 } })
   })
+})
 
-  test(`is never less than canceling kept, whatever is changed and then canceled (SEED=${seed})`, () => {
+/** What canceling a booking costs on a day. */
+const feeOn = ({ quote, startsAt, leastFee }: Changeable, day: string) =>
+  currentStep(feeSteps({ price: quote.total, startsAt, terms: quote.terms, leastFee }, 1), day)?.fee ?? quote.total
+
+const boat = someVehicle({}, { 1: 50, 2: 90, 3: 120.5, 4: 150, 5: 180, 6: 205 })
+const hours = (count: number, first = '2026-09-10'): Changeable => ({
+  ...stay(2),
+  ...{ kind: 'hours', vehicleId: boat.id, startsAt: `${first}T10:00`, endsAt: `${first}T${10 + count}:00` },
+  quote: quote(boat, count, { extras: [] }, pricingOf(business, first)) as Changeable['quote'],
+})
+
+const kinds = [
+  {
+    name: 'over nights',
+    vehicle,
+    booked: (length: number) => stay(length),
+    wish: (length: number, day: string) => toNights(length, day),
+    most: 30,
+  },
+  {
+    name: 'by the hour',
+    vehicle: boat,
+    booked: (length: number) => hours(Math.min(length, 6)),
+    wish: (length: number, day: string) => ({
+      ...toNights(2),
+      day,
+      end: undefined,
+      start: 10,
+      hours: Math.min(length - 1, 6),
+    }),
+    most: 7,
+  },
+]
+
+describe.each(kinds)('canceling $name', ({ vehicle, booked, wish, most }) => {
+  const length = fc.integer({ min: 2, max: most })
+  const changes = fc.array(fc.record({ length, ahead: fc.nat(300), waits: fc.constantFrom(0, 0, 40) }), {
+    minLength: 1,
+    maxLength: 5,
+  })
+
+  test(`never costs less after a change than it did right before, whatever is changed and when (SEED=${seed})`, () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.record({ nights: fc.integer({ min: 2, max: 30 }), ahead: fc.nat(300) }), {
-          minLength: 1,
-          maxLength: 5,
-        }),
-        fc.integer({ min: 2, max: 30 }),
-        (changes, nights) => {
-          let booking = stay(nights)
-          let least = 0
-          for (const change of changes) {
-            const { startsAt, quote } = booking
-            const fee = cancellationFee(quote.total, {
-              now: business.now.day,
-              start: startsAt.slice(0, 10),
-              toEuros: 1,
-            })
-            least = Math.max(least, fee ?? 0)
-            const day = addDays('2026-07-15', change.ahead)
-            const next = changedBooking(booking, toNights(change.nights, day), facts)
-            if (!next.quote) continue
-            booking = {
-              ...booking,
-              startsAt: next.startsAt,
-              endsAt: next.endsAt,
-              quote: next.quote,
-              leastFee: next.leastFee,
-            }
-            const now = Math.max(
-              cancellationFee(next.quote.total, { now: business.now.day, start: day, toEuros: 1 }) ?? 0,
-              Math.min(next.leastFee, next.quote.total),
-            )
-            expect(now).toBeGreaterThanOrEqual(least)
-          }
-        },
-      ),
+      fc.property(changes, length, (all, first) => {
+        let booking = booked(first)
+        let today = business.now.day
+        for (const change of all) {
+          today = addDays(today, change.waits)
+          if (today >= booking.startsAt.slice(0, 10)) return
+          const before = feeOn(booking, today)
+          const later = { ...facts, vehicle, business: { ...business, now: { day: today, hour: 8 } } }
+          const next = changedBooking(booking, wish(change.length, addDays(today, 1 + change.ahead)), later)
+          if (!next.quote) continue
+          const { startsAt, endsAt, quote, leastFee } = next
+          booking = { ...booking, startsAt, endsAt, quote, leastFee }
+          expect(feeOn(booking, today)).toBeGreaterThanOrEqual(before)
+          // What is told before agreeing is what it costs then.
+          expect(Math.max(next.feeAfter, feeOn({ ...booking, leastFee: 0 }, today))).toBe(feeOn(booking, today))
+        }
+      }),
       { seed },
     )
   })
+})
+
+test('by the hour a change is free, and what it gives up is no way out of the fee: that is told', () => {
+  const shorter = changedBooking(hours(3), kinds[1]?.wish(2, '2026-09-10') as never, { ...facts, vehicle: boat })
+  // Half of 120.50, as it is three to six months ahead: more than the new price.
+  expect(shorter).toMatchObject({ kept: 0, quote: { total: 5000 }, leastFee: 6025, feeAfter: 6025 })
+  const dearer = changedBooking(hours(1), kinds[1]?.wish(4, '2026-09-10') as never, { ...facts, vehicle: boat })
+  expect(dearer.feeAfter).toBe(0)
 })
 
 test('what makes no price keeps the agreed one, also where the list has changed', () => {

@@ -101,6 +101,8 @@ export type Changed = {
   /** What is kept now. */
   kept: Cents
   leastFee: Cents
+  /** What canceling costs right after it, where that is more than the terms say for the new price; else 0. */
+  feeAfter: Cents
 }
 
 export type ChangeFacts = {
@@ -126,6 +128,7 @@ export function changedBooking(booking: Changeable, wish: Wish, facts: ChangeFac
     agreed && wish.extras.every((extra) => extras.includes(extra) && isOffered(vehicle, extra, booking.kind, rows))
   const hasLicense = booking.hasLicense ? 'yes' : 'no'
   const details = { ...wish, ageFrom: wish.age_from, ageTo: wish.age_to, hasLicense } as const
+  const leastFee = leastFeeOf(booking, facts)
   const aboard = booking.kind === 'days' ? withoutCaptain(vehicle) : vehicle
   return {
     refusal:
@@ -138,7 +141,9 @@ export function changedBooking(booking: Changeable, wish: Wish, facts: ChangeFac
     party,
     quote: agreed?.quote,
     kept: agreed?.kept ?? 0,
-    leastFee: leastFeeOf(booking, facts),
+    leastFee,
+    feeAfter:
+      agreed && leastFee > ladder({ ...interval, quote: agreed.quote }, agreed.quote.total, facts) ? leastFee : 0,
   }
 }
 
@@ -231,7 +236,7 @@ const ladder = (
   { business, toEuros }: ChangeFacts,
 ): Cents => cancellationFee(price, { now: business.now.day, start: startsAt.slice(0, 10), toEuros, terms }) ?? price
 
-/** What canceling costs at least from now on. */
+/** What canceling costs at least from now on: what it costs as the booking is, whatever becomes of it. */
 const leastFeeOf = (booking: Changeable, facts: ChangeFacts): Cents =>
   Math.max(booking.leastFee, ladder(booking, booking.quote.total, facts))
 

@@ -11,6 +11,20 @@ type When = { now: Day; start: Day; toEuros: number; terms?: BookedTerms | undef
 export const cancellationSteps = (price: Cents, { terms, ...when }: Omit<When, 'now'>): CancellationStep[] =>
   stepsOf(price, terms?.steps ?? documentsSteps, when)
 
+/** What a booking keeps of the terms and its changes: what canceling costs at least since its customer changed it. */
+type Canceling = { price: Cents; startsAt: string; terms?: BookedTerms | undefined; leastFee: Cents }
+
+/**
+ * What canceling a booking costs until when: never less than it would have when its customer changed it, also where that is
+ * more than the price is now. Else whoever makes it shorter first would cancel the rest for little.
+ */
+export function feeSteps({ price, startsAt, terms, leastFee }: Canceling, toEuros: number): CancellationStep[] {
+  const steps = cancellationSteps(price, { start: startsAt.slice(0, 10), toEuros, terms })
+  const raised = steps.map((step) => (step.fee < leastFee ? { ...step, fee: leastFee, terms: '' } : step))
+  // Steps that cost the same are one.
+  return raised.filter(({ terms }, i) => terms !== '' || raised[i + 1]?.terms !== '')
+}
+
 /** The step that a day is on; undefined once the day of the start is over. */
 export const currentStep = (steps: readonly CancellationStep[], now: Day): CancellationStep | undefined =>
   steps.find(({ until }) => now <= until)
@@ -45,8 +59,7 @@ export type Settlement = {
  * Settles a cancellation. The fee is taken from the voucher first, so that money comes back before voucher value, and
  * then from what would have to be given back by hand.
  */
-export function settleCancellation({ price, fee: asked, ...paid }: { price: Cents; fee: Cents } & Paid): Settlement {
-  const fee = Math.min(asked, price)
+export function settleCancellation({ fee, ...paid }: { fee: Cents } & Paid): Settlement {
   const fromVoucher = Math.min(fee, paid.paidByVoucher)
   const fromOther = Math.min(fee - fromVoucher, paid.paidOtherwise)
   const fromProvider = Math.min(fee - fromVoucher - fromOther, paid.paidByProvider)

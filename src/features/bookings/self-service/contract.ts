@@ -28,12 +28,27 @@ export type OwnSettlement = z.output<typeof settlement>
 const cancellationStep = z.object({
   /** The last day of the step. */
   until: z.string(),
-  /** As the terms put it: `150 EUR`, `50%`. */
+  /** As the terms put it: `150 EUR`, `50%`; empty where it is the least that canceling costs since it was changed. */
   terms: z.string(),
   fee: money,
   is_now: z.boolean(),
 })
 export type OwnCancellationStep = z.output<typeof cancellationStep>
+
+/**
+ * Money or voucher value that a booking does not keep. `on_its_way` and `sent`: through the provider; `by_hand`: by bank
+ * transfer, or in cash; `on_voucher`: on the one that paid, `as_voucher`: kept as one of its own.
+ */
+const ownReturn = z.object({
+  /** When it was changed or canceled. */
+  day: z.string(),
+  why: z.enum(['changed', 'canceled']),
+  how: z.enum(['on_its_way', 'sent', 'by_hand', 'on_voucher', 'as_voucher']),
+  amount: money,
+  /** The page of the voucher; null where there is none, or it is not known which it is. */
+  page: z.nullable(z.string()),
+})
+export type OwnReturn = z.output<typeof ownReturn>
 
 /** `held`: kept for somebody who is about to pay. `under_way`: it has begun. */
 export const ownStates = ['held', 'booked', 'under_way', 'past', 'canceled'] as const
@@ -90,6 +105,8 @@ export const ownBooking = z.object({
       settlement: z.nullable(settlement),
     }),
   ),
+  /** What came back of changes and of canceling, or is about to; the newest first. */
+  returns: z.array(ownReturn),
   /** What the pier says; null before the start. */
   handover: z.nullable(z.enum(['not_arrived', 'out', 'late', 'back'])),
   /** Since when it should have been back; 0 unless it is late. */

@@ -167,3 +167,22 @@ export function previewStay({ start, end }: StayChoice, day: Day, calendar: Stay
   if (start === undefined || end !== undefined || day <= start) return undefined
   return isFreeStay({ start, end: day }, calendar) ? { start, end: day } : undefined
 }
+
+/** Days after a first one within which somebody else's stay is in the way of the own one. */
+const nearDays = 7
+
+/**
+ * The day for which a place on the waiting list makes sense: of a stay that somebody else has its first, of a first day
+ * with others soon after it that one, else the first that is taken at all. Undefined where what is chosen can be had.
+ */
+export function dayToWaitFor(choice: StayChoice, lost: Stay | undefined, calendar: StayCalendar): Day | undefined {
+  const { start, end } = choice
+  if (end !== undefined) return undefined
+  if (lost) return lost.start
+  const taken = [...calendar.days.values()]
+    .filter(({ two_pm }) => two_pm.includes(calendar.vehicleId))
+    .map(({ date }) => date)
+    .toSorted()
+  if (start === undefined) return taken[0]
+  return taken.some((day) => day > start && day <= addDays(start, nearDays)) ? start : undefined
+}

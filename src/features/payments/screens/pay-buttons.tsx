@@ -8,6 +8,7 @@ import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { said } from '#kit/ui/said.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useConnected } from '#kit/ui/use-connected.ts'
 import { capturePayment, getPayment, type Payment, type PayWay } from '../contract.ts'
 import { wayOf } from '../rules.ts'
 import { words } from '../words.ts'
@@ -36,6 +37,7 @@ export function PayButtons({ payment: first, onPaid, onFailed, what = 'boat' }: 
   const [trouble, setTrouble] = useState<string>()
   const seconds = useCountdown(payment.seconds_left, saidAt)
   const way = wayOf(payment.provider)
+  const isConnected = useConnected()
   const isOpen = payment.state === 'open' && seconds > 0
 
   const settle = async () => {
@@ -60,7 +62,11 @@ export function PayButtons({ payment: first, onPaid, onFailed, what = 'boat' }: 
               {words.tryAgainOrElse}
             </Banner>
           )}
-          {payment.order_id === '' ? (
+          {!isConnected ? (
+            <Banner tone="warning" title={words.noConnection}>
+              {words.noConnectionText}
+            </Banner>
+          ) : payment.order_id === '' ? (
             <Unreached name={words.providers[way]} onRetry={settle} />
           ) : payment.provider === 'paypal' ? (
             <Suspense fallback={<PaypalLoading />}>

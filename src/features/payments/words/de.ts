@@ -21,6 +21,9 @@ export const paypalBlocked =
 export const away = (name: string) => `${name} antwortet gerade nicht`
 export const awayText = (name: string) =>
   `Es ist nichts verloren: Die Zeit zum Zahlen läuft unten weiter, und Sie können es noch einmal versuchen. Meldet ${name} sich nicht, zahlen Sie per Überweisung.`
+export const noConnection = 'Zahlen geht gerade nicht: Es gibt keine Verbindung'
+export const noConnectionText =
+  'Verloren ist nichts: Was Sie eingegeben haben, bleibt, und Ihre Bestellung auch, bis die Zeit unten um ist. Sobald Sie wieder online sind, geht es hier von selbst weiter.'
 export const waiting = (name: string) => `Wir warten auf die Antwort von ${name}`
 export const waitingText =
   'Das dauert meist ein paar Sekunden. Sie können die Seite verlassen: Es geht ohne sie weiter, und wir schreiben Ihnen eine E\u2011Mail.'

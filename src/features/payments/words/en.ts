@@ -18,6 +18,9 @@ export const paypalBlocked =
 export const away = (name: string) => `${name} does not answer at the moment`
 export const awayText = (name: string) =>
   `Nothing is lost: the time to pay goes on below, and you can try again. If ${name} stays away, pay by bank transfer.`
+export const noConnection = 'You cannot pay right now: there is no connection'
+export const noConnectionText =
+  'Nothing is lost: what you typed is kept, and so is your order until the time below is over. As soon as you are back online you go on here, without doing anything.'
 export const waiting = (name: string) => `We are waiting for ${name}'s answer`
 export const waitingText =
   'This usually takes a few seconds. You can leave this page: we go on without it and write you a mail.'

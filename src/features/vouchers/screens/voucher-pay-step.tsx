@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Payment } from '#features/payments/contract.ts'
 import { wayOf } from '#features/payments/rules.ts'
 import { PayButtons } from '#features/payments/screens/pay-buttons.tsx'
@@ -6,6 +6,8 @@ import { words as paymentWords } from '#features/payments/words.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { keepInView } from '#kit/ui/keep-in-view.ts'
+import { useConnected } from '#kit/ui/use-connected.ts'
 import { words } from '../words.ts'
 import styles from './voucher-pay-step.module.css'
 import { giveUp } from './voucher-rules.ts'
@@ -23,6 +25,8 @@ type VoucherPayStepProps = {
 export function VoucherPayStep({ payment, onPaid, onOver, isOrder }: VoucherPayStepProps) {
   const [busy, setBusy] = useState(false)
   const heading = useArrival<HTMLHeadingElement>()
+  const isConnected = useConnected()
+  useEffect(() => (heading.current ? keepInView(heading.current) : undefined), [heading])
 
   const leave = async () => {
     if (!isOrder) return onOver(undefined)
@@ -49,9 +53,11 @@ export function VoucherPayStep({ payment, onPaid, onOver, isOrder }: VoucherPayS
           onOver(state === 'expired' ? words.tooLate : paymentWords.paymentFailed[wayOf(provider)])
         }
       />
-      <Button variant="quiet" busy={busy} onClick={() => void leave()}>
-        {isOrder ? words.changeOrder : words.payLater}
-      </Button>
+      {isConnected && (
+        <Button variant="quiet" busy={busy} onClick={() => void leave()}>
+          {isOrder ? words.changeOrder : words.payLater}
+        </Button>
+      )}
     </section>
   )
 }

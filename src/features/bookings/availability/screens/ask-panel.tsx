@@ -1,13 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
+import { useKept } from '#kit/ui/kept-state.ts'
+import { noWish } from '../rules/ask.ts'
 import { words } from '../words.ts'
 import { AskFields } from './ask-fields.tsx'
 import styles from './ask-panel.module.css'
-import { type BoatAddresses, FreeBoats } from './free-boats.tsx'
+import { type BoatAddresses, FreeBoats, wayOn } from './free-boats.tsx'
 import { InsteadOf } from './instead.tsx'
 import { NothingFree } from './nothing-free.tsx'
 import { TogetherBoats } from './together-boats.tsx'
 import { useAsk } from './use-ask.ts'
+import { wayKey } from './way-on.ts'
 
 type AskPanelProps = {
   addresses: BoatAddresses
@@ -19,7 +22,13 @@ type AskPanelProps = {
 export default function AskPanel({ addresses, more }: AskPanelProps) {
   const { business, installation, wish, setWish, ask, instead, answer } = useAsk()
   const { data, error, isPlaceholderData } = answer
+  const [, keepWay] = useKept(wayKey, '')
   const [left, setLeft] = useState<ReactNode>()
+  const isAsked = JSON.stringify(wish) !== JSON.stringify(noWish)
+  const way = isAsked && ask && data && !isPlaceholderData ? wayOn(ask, data.boats[0], addresses) : undefined
+  useEffect(() => {
+    if (way) keepWay(way)
+  }, [way, keepWay])
   const notice = ask && instead && (
     <InsteadOf
       instead={instead}

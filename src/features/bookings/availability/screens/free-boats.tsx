@@ -71,8 +71,8 @@ const bookingOf = ({ type, name }: FreeBoat, ask: Ask, { bookByHours, bookByDays
   (ask.nights === undefined ? bookByHours(type, name) : bookByDays(type, name)) + queryOf(ask)
 
 /** Where one goes on without having chosen a boat: among all by the hour, with the cheapest over nights. */
-const wayOn = (ask: Ask, least: FreeBoat, addresses: BoatAddresses) =>
-  ask.nights === undefined ? addresses.bookByHours('all') + queryOf(ask) : bookingOf(least, ask, addresses)
+export const wayOn = (ask: Ask, least: FreeBoat | undefined, addresses: BoatAddresses): string =>
+  ask.nights !== undefined && least ? bookingOf(least, ask, addresses) : addresses.bookByHours('all') + queryOf(ask)
 
 const queryOf = ({ day, people, start, hours, nights }: Ask) =>
   nights === undefined

@@ -23,7 +23,7 @@ export function TogetherBoats({ ask, together, addresses }: TogetherBoatsProps) 
       </p>
       <ul className={styles.boats}>
         {together.map((one) => (
-          <li key={one.type}>
+          <li key={one.why}>
             <TogetherCard together={one} ask={ask} to={bookingOf(one, ask, addresses)} />
           </li>
         ))}
@@ -36,7 +36,7 @@ const bookingOf = ({ type, boats }: Together, { day, people, start, hours }: Ask
   `${addresses.bookByHours(type)}?day=${day}&start=${start}&hours=${hours}&people=${people}&boats=${boats.map(({ id }) => id).join()}`
 
 function TogetherCard({ together, ask, to }: { together: Together; ask: Ask; to: string }) {
-  const { type, boats, price } = together
+  const { why, type, boats, price } = together
   const pictures = boats.flatMap(({ path1 }) => path1 ?? []).slice(0, 2)
   return (
     <Link to={to} className={`${styles.boat} ${styles.together}`}>
@@ -52,6 +52,7 @@ function TogetherCard({ together, ask, to }: { together: Together; ask: Ask; to:
           {formatList(boats.map(({ name }) => name))}
           <VisuallyHidden>, {typeNames[type].plural}</VisuallyHidden>
         </strong>
+        <span className={styles.kind}>{words.reasons[why](typeNames[type].plural)}</span>
         <span className={styles.price}>{formatMoney(price)}</span>
         <span className={styles.facts}>{words.boatsTogether(boats.length, roomIn(boats))}</span>
         {boats.some(({ license }) => license === 'captain') && (

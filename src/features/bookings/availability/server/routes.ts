@@ -4,10 +4,10 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Server } from '#kit/server/http/http.ts'
 import { addDays, type Day, daysBetween } from '#kit/shared/day.ts'
 import { toWire } from '#kit/shared/wire.ts'
+import { combinations } from '../../rules/trip.ts'
 import { type Business, type Known, lastBookableDay } from '../../rules.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import * as calls from '../contract.ts'
-import { combinations } from '../rules/together.ts'
 import {
   type Ask,
   boatsFreeOn,

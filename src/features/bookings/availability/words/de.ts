@@ -36,6 +36,12 @@ export const tooShortOn = (day: string, time: string) => `Am ${day} reicht die �
 export const shownIs = (day: string) => `Gezeigt wird ${day}.`
 export const todayFor = (time: string) => `Heute für ${time}`
 export const together = (people: number) => `Kein Boot nimmt dann ${people} Personen auf. Mehrere zusammen schon:`
+export const reasons = {
+  fewest: () => 'Am wenigsten Boote',
+  cheapest: () => 'Am günstigsten',
+  no_license: () => 'Ohne Führerschein',
+  other_kind: (kind: string) => kind,
+}
 export const boatsTogether = (boats: number, people: number) => `${boats} Boote für bis zu ${people} Personen`
 export const dayAndTime = (day: string, time: string) => `${day}, ${time}`
 export const closed = 'Zurzeit ist geschlossen'

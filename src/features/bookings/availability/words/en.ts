@@ -36,6 +36,13 @@ export const tooShortOn = (day: string, time: string) => `On ${day} we are not o
 export const shownIs = (day: string) => `Shown is ${day}.`
 export const todayFor = (time: string) => `Today for ${time}`
 export const together = (people: number) => `No single boat takes ${people} people then. Several together do:`
+/** Why these are named, in a few words; by what else they differ, their kind. */
+export const reasons = {
+  fewest: () => 'Fewest boats',
+  cheapest: () => 'Cheapest',
+  no_license: () => 'No licence needed',
+  other_kind: (kind: string) => kind,
+}
 export const boatsTogether = (boats: number, people: number) => `${boats} boats for up to ${people} people`
 export const dayAndTime = (day: string, time: string) => `${day}, ${time}`
 export const closed = 'We are closed for now'

@@ -62,7 +62,7 @@ export function ChangeOutcome({ booking, link, change, onChanged, onOutdated, on
             {error.message}
           </Banner>
         ) : preview ? (
-          <Outcome preview={preview} keepAs={keepAs} onKeepAs={setKeepAs} />
+          <Outcome preview={preview} method={booking.payment_method} keepAs={keepAs} onKeepAs={setKeepAs} />
         ) : (
           <Skeleton count={3} />
         )}
@@ -83,9 +83,14 @@ export function ChangeOutcome({ booking, link, change, onChanged, onOutdated, on
   )
 }
 
-type OutcomeProps = { preview: ChangePreview; keepAs: KeepAs; onKeepAs: (keepAs: KeepAs) => void }
+type OutcomeProps = {
+  preview: ChangePreview
+  method: ChangeEditorProps['booking']['payment_method']
+  keepAs: KeepAs
+  onKeepAs: (keepAs: KeepAs) => void
+}
 
-function Outcome({ preview, keepAs, onKeepAs }: OutcomeProps) {
+function Outcome({ preview, method, keepAs, onKeepAs }: OutcomeProps) {
   const { before, after, money, refusal, errors, is_same } = preview
   if (is_same) return <p className={layout.note}>{words.nothingChosen}</p>
   const why = refusal?.detail ?? errors[0]?.message
@@ -107,7 +112,7 @@ function Outcome({ preview, keepAs, onKeepAs }: OutcomeProps) {
           </li>
         ))}
       </ul>
-      {moneyWords(preview, keepAs).map((sentence) => (
+      {moneyWords(preview, keepAs, method).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {backOf(money).money > 0 && (

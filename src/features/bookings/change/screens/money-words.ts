@@ -1,4 +1,5 @@
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import type { OwnBooking } from '../../self-service/contract.ts'
 import type { ChangeMoney, ChangePreview } from '../contract.ts'
 import { words } from '../words.ts'
 
@@ -9,7 +10,11 @@ export function backOf({ provider_back, hand_back, voucher_back }: ChangeMoney):
 }
 
 /** What becomes of the money, a sentence for each part. */
-export function moneyWords({ before, after, money }: ChangePreview, keepAs: 'money' | 'voucher'): string[] {
+export function moneyWords(
+  { before, after, money }: ChangePreview,
+  keepAs: 'money' | 'voucher',
+  method: OwnBooking['payment_method'],
+): string[] {
   if (!money) return []
   const feesOf = (price: typeof after) => (price?.on_site ?? []).reduce((sum, { amount }) => sum + amount, 0)
   const [fees, feesNow] = [feesOf(before), feesOf(after)]
@@ -17,7 +22,6 @@ export function moneyWords({ before, after, money }: ChangePreview, keepAs: 'mon
     [money.kept, words.keptWhy],
     [money.voucher_more, words.voucherMore],
     [money.pay, words.payOnline],
-    [money.open_after === money.open_before ? 0 : money.open_after, words.payAsAgreed],
     ...(keepAs === 'voucher'
       ? ([[backOf(money).money, words.asVoucher]] as [Cents, (amount: string) => string][])
       : ([
@@ -25,9 +29,19 @@ export function moneyWords({ before, after, money }: ChangePreview, keepAs: 'mon
           [money.hand_back, words.backByHand],
         ] as [Cents, (amount: string) => string][])),
     [money.voucher_back, words.voucherBack],
+    [money.fee_after, words.feeAfter],
   ]
   return [
+    ...openWords(money, method),
     ...ways.flatMap(([amount, said]) => (amount > 0 ? [said(formatMoney(amount))] : [])),
     ...(fees === feesNow ? [] : [words.feesOnSite(formatMoney(fees), formatMoney(feesNow))]),
   ]
+}
+
+/** What is still to be paid, how, and how much it was before. */
+function openWords({ open_before, open_after }: ChangeMoney, method: OwnBooking['payment_method']): string[] {
+  if (open_before === open_after) return []
+  if (open_after === 0) return [words.nothingLeft]
+  const say = method === 'transfer' ? words.transferNow : words.onSiteNow
+  return [say(formatMoney(open_after), formatMoney(open_before))]
 }

@@ -50,9 +50,9 @@ export async function carryOutChange(tx: Transaction, booking: StoredBooking, ag
         paid_at = CASE WHEN ${isPaid} THEN coalesce(paid_at, ${hands.clock().toString()}) END,
         payment_method = ${methodAfter(booking, { isPaid, voucherAmount, pay: settled.pay })}
     WHERE id = ${id}`
-  const settlement = { ...settled, kept: agreed.kept, keepAs: agreed.keepAs }
+  const voucher = await moveMoney(tx, booking, agreed, hands)
+  const settlement = { ...settled, kept: agreed.kept, keepAs: agreed.keepAs, voucher }
   await tx`UPDATE booking_moves SET settlement = ${JSON.stringify(settlement)}::text::jsonb WHERE id = ${moveId}`
-  await moveMoney(tx, booking, agreed, hands)
   await tellBoth(tx, { booking, agreed, moveId }, hands)
 }
 
@@ -65,7 +65,7 @@ function methodAfter(
   return pay > 0 && paymentMethod === 'voucher' ? 'provider' : paymentMethod
 }
 
-/** The voucher that pays the booking, and what goes back or is kept as a new one. */
+/** The voucher that pays the booking, and what goes back or is kept as a new one, whose reference it gives. */
 async function moveMoney(tx: Transaction, booking: StoredBooking, { settled, keepAs }: Agreed, hands: Hands) {
   const { id: bookingId, voucherId, reference, vehicleName } = booking
   const note = inRentalLanguage(() => serverWords.bookingChanged(reference, vehicleName))
@@ -76,8 +76,9 @@ async function moveMoney(tx: Transaction, booking: StoredBooking, { settled, kee
     await putBack(tx, voucherId, settled.voucherBack, { bookingId, note }, hands)
   }
   const back = moneyBack(settled)
-  if (back > 0 && keepAs === 'voucher') await issueVoucher(tx, booking, back, voucherMails(hands))
-  else await giveBack(tx, bookingId, settled.providerBack)
+  if (back > 0 && keepAs === 'voucher') return issueVoucher(tx, booking, back, voucherMails(hands))
+  await giveBack(tx, bookingId, settled.providerBack)
+  return undefined
 }
 
 async function giveBack(tx: Transaction, bookingId: number, amount: Cents) {

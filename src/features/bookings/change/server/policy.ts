@@ -63,8 +63,12 @@ export function presentPrice(quote: Quote): ChangePreview['before'] {
   return { lines: presentLines(quote.lines), on_site: presentLines(splitOnSite(quote.onSite).fees), whole, deposit }
 }
 
-export const presentMoney = (settled: Settled, kept: number): ChangeMoney => ({
+export const presentMoney = (
+  settled: Settled,
+  { kept, feeAfter }: Pick<Changed, 'kept' | 'feeAfter'>,
+): ChangeMoney => ({
   kept,
+  fee_after: feeAfter,
   pay: settled.pay,
   open_before: settled.openBefore,
   open_after: settled.openAfter,

@@ -92,7 +92,7 @@ async function preview(desk: ChangeDesk, booking: StoredBooking, wish: Wish, fac
   const { sql, rental } = desk
   refuseStanding(booking, facts)
   const changed = changedBooking(booking, wish, facts)
-  const { quote, kept, errors, isSame } = changed
+  const { quote, errors, isSame } = changed
   const place = { vehicleId: booking.vehicleId, startsAt: changed.startsAt, endsAt: changed.endsAt }
   const isTaken = (await findClash(sql, place, booking.id)) ?? (await rental.findOut(place))
   const refusal = changed.refusal ?? (isTaken ? { code: 'TAKEN', detail: words.taken } : null)
@@ -102,7 +102,7 @@ async function preview(desk: ChangeDesk, booking: StoredBooking, wish: Wish, fac
     is_same: isSame,
     before: presentPrice(booking.quote),
     after: quote ? presentPrice(quote) : null,
-    money: quote ? presentMoney(await settled(sql, booking, quote.total), kept) : null,
+    money: quote ? presentMoney(await settled(sql, booking, quote.total), changed) : null,
     starts: booking.kind === 'hours' ? await readStarts(desk, booking, wish.day, facts) : [],
     ends: booking.kind === 'days' ? await readEnds(desk, booking, wish.day, facts) : [],
     offer: presentOffer(facts.vehicle, booking, facts.business),

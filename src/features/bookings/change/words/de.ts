@@ -49,7 +49,9 @@ export const keptWhy = (amount: string) =>
   `Von dem, was Sie aufgeben, behalten wir nach den Stornobedingungen ${amount}; das ist Teil des neuen Preises.`
 export const payOnline = (amount: string) =>
   `Die Differenz von ${amount} zahlen Sie jetzt online. Ihre Buchung ändert sich, sobald sie bezahlt ist.`
-export const payAsAgreed = (amount: string) => `${amount} zahlen Sie so, wie es bisher vereinbart war.`
+export const onSiteNow = (now: string, before: string) => `Vor Ort zahlen Sie ${now} statt ${before}.`
+export const transferNow = (now: string, before: string) => `Per Überweisung zahlen Sie ${now} statt ${before}.`
+export const nothingLeft = 'Danach ist nichts mehr zu zahlen.'
 export const voucherMore = (amount: string) => `Ihr Gutschein zahlt davon ${amount}.`
 export const voucherBack = (amount: string) => `${amount} sind sofort wieder auf Ihrem Gutschein.`
 export const backOnline = (amount: string) =>
@@ -59,7 +61,8 @@ export const asVoucher = (amount: string) => `Sie bekommen sofort einen Gutschei
 export const howBack = 'Wie möchten Sie es zurückbekommen?'
 export const asMoney = 'So, wie ich gezahlt habe'
 export const keepAsVoucher = 'Als Gutschein für eine andere Fahrt'
-export const feesOnSite = (before: string, after: string) => `Vor Ort zahlen Sie ${after} an Gebühren statt ${before}.`
+export const feeAfter = (amount: string) => `Eine Stornierung kostet ${amount}, jetzt und auch nach dieser Änderung.`
+export const feesOnSite = (before: string, after: string) => `An Gebühren zahlen Sie vor Ort ${after} statt ${before}.`
 export const confirm = 'Verbindlich ändern'
 export const confirmAndPay = (amount: string) => `Weiter, ${amount} zahlen`
 export const keep = 'So lassen'

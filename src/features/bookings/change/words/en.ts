@@ -45,7 +45,9 @@ export const keptWhy = (amount: string) =>
   `${amount} of what you give up is kept, as the terms of cancellation say; it is a part of the new price.`
 export const payOnline = (amount: string) =>
   `You pay the difference of ${amount} online now. Your booking changes once it is paid.`
-export const payAsAgreed = (amount: string) => `${amount} is to be paid as it was agreed before.`
+export const onSiteNow = (now: string, before: string) => `On site you pay ${now} instead of ${before}.`
+export const transferNow = (now: string, before: string) => `By bank transfer you pay ${now} instead of ${before}.`
+export const nothingLeft = 'Then nothing is left to pay.'
 export const voucherMore = (amount: string) => `Your voucher pays ${amount} of it.`
 export const voucherBack = (amount: string) => `${amount} is on your voucher again, at once.`
 export const backOnline = (amount: string) =>
@@ -55,7 +57,9 @@ export const asVoucher = (amount: string) => `You get a voucher of ${amount} by 
 export const howBack = 'How should it come back?'
 export const asMoney = 'The way I paid'
 export const keepAsVoucher = 'As a voucher for another trip'
-export const feesOnSite = (before: string, after: string) => `On site you pay ${after} in fees instead of ${before}.`
+/** What canceling would cost now it costs after a change as well. */
+export const feeAfter = (amount: string) => `Canceling costs ${amount}, now and after this change.`
+export const feesOnSite = (before: string, after: string) => `Fees on site are ${after} instead of ${before}.`
 export const confirm = 'Change the booking'
 export const confirmAndPay = (amount: string) => `Continue to pay ${amount}`
 export const keep = 'Leave it as it is'

@@ -66,7 +66,7 @@ export async function changePrice(
   await tx`
     UPDATE bookings
     SET new_price = ${isAsBooked ? null : price}, price_change_reason = ${isAsBooked ? null : reason},
-        quote = ${JSON.stringify(next)}::text::jsonb,
+        quote = ${JSON.stringify(next)}::text::jsonb, least_fee = least(least_fee, ${price}),
         paid_at = ${isPaid ? author.at.toString() : null}, due_on = CASE WHEN ${!isPaid} THEN due_on END,
         payment_method = CASE WHEN ${isPaid && advance > 0} THEN 'provider' WHEN ${isPaid && voucherAmount > 0} THEN 'voucher'
                          ELSE payment_method END

@@ -7,9 +7,11 @@ import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import { keepInView } from '#kit/ui/keep-in-view.ts'
 import { said } from '#kit/ui/said.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useConnected } from '#kit/ui/use-connected.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { words } from '../../stays/words.ts'
 import styles from './pay-step.module.css'
@@ -53,6 +55,10 @@ export function PayStep({
   const { data = payment } = useEndpoint(getPayment, { params: { payment: payment.payment } })
   const PayButtons = useLater(loadButtons, true)
   const heading = useArrival<HTMLHeadingElement>()
+  const isConnected = useConnected()
+
+  // After a reload the form above it comes later than this step.
+  useEffect(() => (heading.current ? keepInView(heading.current) : undefined), [heading])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again each time it was told to wait
   useEffect(() => {
@@ -86,7 +92,7 @@ export function PayStep({
           <Skeleton shape="button" />
         </Loading>
       )}
-      {PayButtons && data.state === 'open' && !waits && (
+      {PayButtons && data.state === 'open' && !waits && isConnected && (
         <Button variant="quiet" className={styles.change} busy={busy} onClick={onChange}>
           {words.change}
         </Button>

@@ -12,8 +12,8 @@ import { useWrite } from '#kit/ui/use-write.ts'
 import { cancelMyBooking, type OwnBooking } from '../contract.ts'
 import { words } from '../words.ts'
 import { FeeLadder } from './fee-ladder.tsx'
-import { SettlementLines } from './own-payment.tsx'
-import { backOf, waysBack } from './own-words.ts'
+import { SettlementOf } from './own-payment.tsx'
+import { backOf, outcomeOf } from './own-words.ts'
 
 type CancelDialogProps = {
   open: boolean
@@ -32,7 +32,7 @@ const formId = 'cancel-own-booking'
 export function CancelDialog(props: CancelDialogProps) {
   const { open, link, booking, cancellation, onClose, onCanceled, onOutdated } = props
   const { steps, settlement } = cancellation
-  const { fee, owed } = settlement
+  const { fee } = settlement
   const isDemo = useUser()?.demo ?? false
   /** The fee that was agreed to: another one needs another tick. */
   const [agreedFee, setAgreedFee] = useState<number>()
@@ -89,11 +89,7 @@ export function CancelDialog(props: CancelDialogProps) {
             <FormError message={error.message} />
           ))}
         <FeeLadder steps={steps} total={booking.price.total} />
-        <SettlementLines settlement={settlement} />
-        {waysBack(settlement, booking).map((way) => (
-          <p key={way}>{way}</p>
-        ))}
-        {owed > 0 && <p>{words.feeIsMore}</p>}
+        <SettlementOf settlement={settlement} booking={booking} />
         <Checkbox
           name="agreed"
           label={fee > 0 ? words.acceptFee(formatMoney(fee)) : words.wantToCancel}
@@ -110,10 +106,8 @@ export function CancelDialog(props: CancelDialogProps) {
 
 function newsOf({ canceled, email }: OwnBooking): ReactNode {
   const settlement = canceled?.settlement
-  const back = settlement ? backOf(settlement) : 0
-  const owed = settlement?.owed ?? 0
-  const money = back > 0 ? words.comesBack(formatMoney(back)) : owed > 0 ? words.stillOwed(formatMoney(owed)) : ''
-  return `${money} ${words.allInMail(email)}`.trim()
+  const money = settlement && (outcomeOf(settlement) ?? words.comesBack(formatMoney(backOf(settlement))))
+  return `${money ?? ''} ${words.allInMail(email)}`.trim()
 }
 
 /** For the test account: how it would look. */

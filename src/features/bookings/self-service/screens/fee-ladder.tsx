@@ -17,6 +17,7 @@ type FeeLadderProps = {
 export const FeeLadder = (props: FeeLadderProps) => (
   <>
     <Ladder {...props} />
+    {props.steps.some(({ terms }) => terms === '') && <p>{words.leastFee}</p>}
     <p className={layout.note}>{bookingWords.lessDamage}</p>
   </>
 )
@@ -25,6 +26,7 @@ export const FeeLadder = (props: FeeLadderProps) => (
 function Ladder({ steps, total }: FeeLadderProps) {
   const [only, ...others] = steps
   if (only && others.length === 0) return <p>{words.onlyStep(formatMoney(only.fee), only.terms)}</p>
+  const most = Math.max(total, ...steps.map(({ fee }) => fee))
   return (
     <figure className={layout.stack3}>
       <figcaption className={layout.note}>{words.feeSteps}</figcaption>
@@ -36,9 +38,9 @@ function Ladder({ steps, total }: FeeLadderProps) {
               {formatMoney(fee)}
             </span>
             <span className={styles.track} aria-hidden="true">
-              <span style={{ height: `${total > 0 ? Math.max((fee / total) * 100, 3) : 3}%` }} />
+              <span style={{ height: `${most > 0 ? Math.max((fee / most) * 100, 3) : 3}%` }} />
             </span>
-            <span className={styles.terms}>{terms}</span>
+            <span className={styles.terms}>{terms || words.atLeast}</span>
             <span className={layout.tiny}>{words.until(formatDate(until))}</span>
           </li>
         ))}

@@ -10,7 +10,6 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangeForm } from './change-form.tsx'
 import styles from './own-booking.module.css'
 import { OwnEdit } from './own-edit.tsx'
-import { backOf } from './own-words.ts'
 
 /** Addresses of pages around. */
 export type OwnAddresses = { fleet: string; terms: string }
@@ -29,6 +28,7 @@ type OwnChangesProps = {
 export function OwnChanges({ booking, link, onEdit, onChange, onReload, addresses }: OwnChangesProps) {
   const [cancels, setCancels] = useState(false)
   const { cancellation, canceled, may_request_change, business } = booking
+  const isAsBefore = cancellation?.steps.find(({ is_now }) => is_now)?.terms === ''
   if (canceled) return <Canceled canceled={canceled} business={business} fleet={addresses.fleet} />
   if (!may_request_change && !cancellation) return null
   return (
@@ -40,13 +40,15 @@ export function OwnChanges({ booking, link, onEdit, onChange, onReload, addresse
         {cancellation ? (
           <>
             <p>
-              {said(
-                words.cancelsToday(formatMoney(cancellation.settlement.fee), (text) => (
-                  <Link to={addresses.terms} target="_blank" rel="noopener">
-                    {text}
-                  </Link>
-                )),
-              )}
+              {isAsBefore
+                ? words.cancelsAsBefore(formatMoney(cancellation.settlement.fee))
+                : said(
+                    words.cancelsToday(formatMoney(cancellation.settlement.fee), (text) => (
+                      <Link to={addresses.terms} target="_blank" rel="noopener">
+                        {text}
+                      </Link>
+                    )),
+                  )}
             </p>
             <Button variant="secondary" className={styles.start} onClick={() => setCancels(true)}>
               {words.cancelBooking}
@@ -81,7 +83,7 @@ type CanceledProps = {
 }
 
 function Canceled({ canceled, business, fleet }: CanceledProps) {
-  const { by, day, reason, settlement } = canceled
+  const { by, day, reason } = canceled
   return (
     <section className={styles.part} aria-labelledby="canceled">
       <h2 id="canceled">{words.howCanceled}</h2>
@@ -89,7 +91,6 @@ function Canceled({ canceled, business, fleet }: CanceledProps) {
         {by === 'customer' && words.youCanceled(formatLongDay(day))}
         {by === 'business' && words.weCanceled(formatLongDay(day), reason)}
         {by === 'released' && words.wasReleased(formatLongDay(day))}
-        {settlement && backOf(settlement) === 0 && settlement.owed === 0 && ` ${words.nothingComesBack}`}
       </p>
       <p>
         {words.isUnclear} <a href={`tel:${business.phone.replace(/[^+\d]/g, '')}`}>{business.phone}</a> ·{' '}

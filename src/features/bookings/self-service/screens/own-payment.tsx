@@ -4,6 +4,7 @@ import type { PayButtons as Buttons } from '#features/payments/screens/pay-butto
 import { PayWayChoice } from '#features/payments/screens/pay-way-choice.tsx'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
 import { useUser } from '#features/sign-in/screens/use-user.ts'
+import { formatLongDay } from '#kit/shared/day.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
@@ -11,12 +12,13 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { said } from '#kit/ui/said.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { vatPercent } from '../../rules/prices.ts'
-import { type OwnBooking, type OwnSettlement, payMyBooking } from '../contract.ts'
+import { type OwnBooking, type OwnReturn, type OwnSettlement, payMyBooking } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './own-payment.module.css'
-import { backOf, leftOf, waysBack } from './own-words.ts'
+import { backOf, leftOf, outcomeOf, waysBack } from './own-words.ts'
 
 type OwnPaymentProps = {
   booking: OwnBooking
@@ -36,12 +38,7 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
         {settlement ? words.moneyOutcome : words.costs}
       </h2>
       {settlement ? (
-        <>
-          <SettlementLines settlement={settlement} />
-          {waysBack(settlement, booking).map((way) => (
-            <p key={way}>{way}</p>
-          ))}
-        </>
+        <SettlementOf settlement={settlement} booking={booking} returns={booking.returns} />
       ) : (
         <>
           <Lines
@@ -66,6 +63,7 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
               {booking.paying.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
+              <Returns returns={booking.returns} />
             </>
           )}
         </>
@@ -110,8 +108,52 @@ const Lines = ({ lines, total }: { lines: readonly Line[]; total?: Line }) => (
   </table>
 )
 
+type SettlementProps = {
+  settlement: OwnSettlement
+  booking: OwnBooking
+  /** What came back, where it was canceled; else how it would. */
+  returns?: readonly OwnReturn[]
+}
+
+/** What canceling comes to, and what becomes of the money. */
+export function SettlementOf({ settlement, booking, returns = [] }: SettlementProps) {
+  const outcome = outcomeOf(settlement)
+  return (
+    <>
+      {(settlement.fee > 0 || backOf(settlement) > 0) && <SettlementLines settlement={settlement} />}
+      {outcome && <p>{outcome}</p>}
+      {waysBack(settlement, booking, returns.length > 0).map((way) => (
+        <p key={way}>{way}</p>
+      ))}
+      <Returns returns={returns} />
+    </>
+  )
+}
+
+/** What came back of changes and of canceling, and how far it is. */
+function Returns({ returns }: { returns: readonly OwnReturn[] }) {
+  if (returns.length === 0) return null
+  return (
+    <section className={styles.returns} aria-labelledby="returns">
+      <h3 id="returns">{words.backToYou}</h3>
+      <ul>
+        {returns.map(({ day, why, how, amount, page }) => (
+          <li key={`${day} ${how} ${amount}`}>
+            <span>
+              {said(
+                words.returned[how](formatMoney(amount), (text) => (page === null ? text : <a href={page}>{text}</a>)),
+              )}
+            </span>
+            <span className={layout.note}>{words.returnedWhen[why](formatLongDay(day))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** What was paid, the fee, and what that comes to. */
-export function SettlementLines({ settlement }: { settlement: OwnSettlement }) {
+function SettlementLines({ settlement }: { settlement: OwnSettlement }) {
   const { fee, kept, owed } = settlement
   const back = backOf(settlement)
   const paid = kept + back
@@ -119,7 +161,7 @@ export function SettlementLines({ settlement }: { settlement: OwnSettlement }) {
     <Lines
       lines={[
         { label: words.cancellationFee, amount: fee },
-        { label: words.paidSoFar, amount: -paid },
+        ...(paid > 0 ? [{ label: words.paidSoFar, amount: -paid }] : []),
       ]}
       total={{ label: words.stillToPay, amount: owed }}
     />

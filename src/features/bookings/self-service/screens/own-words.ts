@@ -39,16 +39,32 @@ export function timesOf({ kind, starts_at, ends_at }: OwnBooking) {
   }
 }
 
+type Returned = Pick<OwnSettlement, 'voucher_back' | 'provider_back' | 'hand_back'>
+
 /** What comes back in all. */
-export const backOf = ({ voucher_back, provider_back, hand_back }: OwnSettlement): Cents =>
+export const backOf = ({ voucher_back, provider_back, hand_back }: Returned): Cents =>
   voucher_back + provider_back + hand_back
+
+/** What canceling comes to where nothing comes back, a sentence; undefined where something does. */
+export function outcomeOf(settlement: OwnSettlement): string | undefined {
+  const { fee, kept, owed } = settlement
+  if (backOf(settlement) > 0) return undefined
+  if (fee === 0) return words.costsNothing
+  if (owed === 0) return words.feeTakesAll(formatMoney(kept))
+  return kept === 0 ? words.owesAll(formatMoney(owed)) : words.owesRest(formatMoney(kept), formatMoney(owed))
+}
 
 /** What the fee takes of a voucher, and how the money comes back, a sentence for each. */
 export const waysBack = (
   { voucher_back, provider_back, hand_back }: OwnSettlement,
   { voucher_amount }: Pick<OwnBooking, 'voucher_amount'>,
+  isToldApart = false,
 ): string[] => [
   ...(voucher_amount > voucher_back ? [words.feeOfVoucher(formatMoney(voucher_amount - voucher_back))] : []),
+  ...(isToldApart ? [] : waysOf({ voucher_back, provider_back, hand_back })),
+]
+
+const waysOf = ({ voucher_back, provider_back, hand_back }: Returned) => [
   ...(provider_back > 0 ? [words.backToAccount(formatMoney(provider_back))] : []),
   ...(hand_back > 0 ? [words.backByTransfer(formatMoney(hand_back))] : []),
   ...(voucher_back > 0 ? [words.backOnVoucher(formatMoney(voucher_back))] : []),

@@ -16,8 +16,8 @@ import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { changeableUntil, changeRefusal } from '../../change/rules.ts'
 import {
   type CancellationStep,
-  cancellationSteps,
   currentStep,
+  feeSteps,
   isAhead,
   type Settlement,
   settleCancellation,
@@ -43,13 +43,14 @@ import type { BookingFacts, StoredBooking } from '../../server/queries/bookings.
 import { words } from '../../server/words.ts'
 import { nightsOf } from '../../stays/rules.ts'
 import { words as bookingWords } from '../../words.ts'
-import type { OwnBooking, OwnSettlement } from '../contract.ts'
+import type { OwnBooking, OwnReturn, OwnSettlement } from '../contract.ts'
 import { dueOf, type KeptPayment, type OwnExtras, paidOf } from './queries.ts'
 
 type Shown = {
   booking: StoredBooking
   kept: readonly KeptPayment[]
   extras: OwnExtras
+  returns: OwnReturn[]
   now: WallClock
   settings: BusinessSettings
   env: Env
@@ -109,6 +110,7 @@ export function presentOwnBooking(shown: Shown): OwnBooking {
     },
     cancellation: booking.isCanceled ? null : cancellationOf(shown),
     canceled: booking.isCanceled ? canceledOf(shown) : null,
+    returns: shown.returns,
     ...handoverOf(booking, now),
     may_request_change: mayRequestChange(booking, now),
     ...changeOf(shown),
@@ -175,23 +177,21 @@ const presentSettlement = (settlement: Settlement): OwnSettlement => ({
   owed: settlement.owed,
 })
 
-/** What canceling costs until when: never less than it would have before its customer changed it. */
-export function feeSteps(booking: StoredBooking, { toEuros }: Pick<Env, 'toEuros'>): CancellationStep[] {
+/** What canceling costs until when. What is less than ten cents beside a voucher is nothing here as well. */
+export function feeStepsOf(booking: StoredBooking, { toEuros }: Pick<Env, 'toEuros'>): CancellationStep[] {
+  const { startsAt, quote } = booking
   const price = dueOf(booking)
-  const least = Math.min(booking.leastFee, price)
-  const { terms } = booking.quote
-  const steps = cancellationSteps(price, { start: booking.startsAt.slice(0, 10), toEuros, terms })
-  return steps.map((step) => ({ ...step, fee: Math.max(step.fee, least) }))
+  const leastFee = booking.leastFee > quote.total ? booking.leastFee : Math.min(booking.leastFee, price)
+  return feeSteps({ price, startsAt, terms: quote.terms, leastFee }, toEuros)
 }
 
 /** What canceling now would mean; null once the booking has begun, and while it is only held. */
 function cancellationOf({ booking, kept, now, env }: Shown): OwnBooking['cancellation'] {
   if (booking.isHeld || booking.progress !== 'none') return null
-  const price = dueOf(booking)
-  const steps = feeSteps(booking, env)
+  const steps = feeStepsOf(booking, env)
   const current = isAhead(booking.startsAt, now) ? currentStep(steps, now.day) : undefined
   if (!current) return null
-  const settlement = settleCancellation({ price, fee: current.fee, ...paidOf(booking, kept) })
+  const settlement = settleCancellation({ fee: current.fee, ...paidOf(booking, kept) })
   return {
     steps: stepsAhead(steps, now.day).map((step) => ({ ...step, is_now: step === current })),
     settlement: presentSettlement(settlement),

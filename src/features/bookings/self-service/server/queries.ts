@@ -1,7 +1,7 @@
 import type { VehicleType } from '#features/vehicles/contract.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import type { Paid } from '../../rules/cancellation.ts'
+import type { Paid, Settlement } from '../../rules/cancellation.ts'
 import { beyondVoucher } from '../../rules/prices.ts'
 import type { StoredBooking } from '../../server/queries/bookings.ts'
 
@@ -40,6 +40,32 @@ export async function readOwnExtras(db: Db, bookingId: number): Promise<OwnExtra
             WHERE vehicle_id = v.id ORDER BY position LIMIT 1) AS picture
     FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id WHERE b.id = ${bookingId}`
   return row
+}
+
+/** What came back when a booking was changed or canceled, as it was settled; `at` in seconds since 1970. */
+export type GivenBack = {
+  nth: number
+  at: number
+  why: 'changed' | 'canceled'
+  settlement: Pick<Settlement, 'voucherBack' | 'providerBack' | 'handBack'> & {
+    keepAs?: 'money' | 'voucher'
+    /** The reference of the voucher that it was kept as. */
+    voucher?: string
+  }
+}
+
+/** The newest first, and how much the provider has not sent yet. */
+export async function readReturns(db: Db, bookingId: number): Promise<{ given: GivenBack[]; underWay: Cents }> {
+  const given = await db<GivenBack[]>`
+    SELECT extract(epoch FROM canceled_at)::float8 AS at, 'canceled' AS why, settlement, 2147483647 AS nth
+    FROM bookings WHERE id = ${bookingId} AND settlement IS NOT NULL AND canceled_at IS NOT NULL
+    UNION ALL
+    SELECT extract(epoch FROM created_at)::float8, 'changed', settlement, id
+    FROM booking_moves WHERE booking_id = ${bookingId} AND settlement IS NOT NULL
+    ORDER BY nth DESC`
+  const [row] = await db<{ left: Cents }[]>`
+    SELECT coalesce(sum(refund_due - refunded), 0)::int AS left FROM payments WHERE booking_id = ${bookingId}`
+  return { given, underWay: row?.left ?? 0 }
 }
 
 /** The payment that is open for a booking and can still be made: one at a time. */

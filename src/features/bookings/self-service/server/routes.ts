@@ -21,8 +21,9 @@ import type { Rental } from '../../server/queries/rental.ts'
 import { readTrip } from '../../server/queries/trips.ts'
 import * as calls from '../contract.ts'
 import { words } from '../words.ts'
-import { describeOrder, feeSteps, mayRequestChange, presentOwnBooking } from './policy.ts'
-import { findOpenPayment, listKeptPayments, readOwnExtras } from './queries.ts'
+import { presentReturns } from './policy/returns.ts'
+import { describeOrder, feeStepsOf, mayRequestChange, presentOwnBooking } from './policy.ts'
+import { findOpenPayment, listKeptPayments, readOwnExtras, readReturns } from './queries.ts'
 
 /** Each may cause calls of the provider. */
 const paymentsFromAddress = { limit: 60, seconds: 60 }
@@ -97,15 +98,16 @@ export async function present(desk: Omit<OwnBookingDesk, 'payments'>, reference:
   const booking = found(desk, await readTrip(sql, { reference }))
   const extras = await readOwnExtras(sql, booking.id)
   const kept = await listKeptPayments(sql, booking.id)
+  const returns = presentReturns({ ...(await readReturns(sql, booking.id)), language: booking.language }, desk)
   const { settings } = await rental.readBusiness()
-  return presentOwnBooking({ booking, kept, extras, now: rental.now(), settings, env })
+  return presentOwnBooking({ booking, kept, extras, returns, now: rental.now(), settings, env })
 }
 
 function feeNow({ env, rental }: OwnBookingDesk, booking: StoredBooking) {
   if (booking.isHeld) throw notBooked()
   if (booking.progress !== 'none') throw tooLate()
   const now = rental.now()
-  const steps = feeSteps(booking, env)
+  const steps = feeStepsOf(booking, env)
   const fee = isAhead(booking.startsAt, now) ? currentStep(steps, now.day)?.fee : undefined
   if (fee === undefined) throw tooLate()
   return fee

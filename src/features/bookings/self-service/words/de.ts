@@ -11,6 +11,8 @@ export const cancelsToday = <T>(fee: string, terms: (text: string) => T) => [
   terms('AGB'),
   ` ${fee}. Sie sehen alles, bevor etwas geschieht.`,
 ]
+export const cancelsAsBefore = (fee: string) =>
+  `Wenn Sie heute stornieren, kostet das ${fee}, so viel wie vor Ihrer Änderung. Sie sehen alles, bevor etwas geschieht.`
 export const cancelBooking = 'Buchung stornieren'
 export const tripHasBegun =
   'Ihre Fahrt hat begonnen, deshalb lässt sie sich hier nicht mehr stornieren. Bitte rufen Sie uns an:'
@@ -22,15 +24,21 @@ export const wantToCancel = 'Ich will stornieren.'
 export const acceptFee = (fee: string) => `Ich will stornieren und bin mit der Gebühr von ${fee} einverstanden.`
 export const feeHasChanged = 'Die Stornogebühr hat sich geändert'
 export const feeIsNow = (fee: string) => `Sie beträgt jetzt ${fee}. Storniert ist noch nichts.`
-export const feeIsMore =
-  'Die Gebühr ist höher als das, was Sie gezahlt haben. Den Rest überweisen Sie uns bitte; wohin, steht in der E\u2011Mail.'
+export const owesAll = (fee: string) => `Gezahlt haben Sie noch nichts. Die Gebühr von ${fee} überweisen Sie uns bitte.`
+export const owesRest = (paid: string, rest: string) =>
+  `Von der Gebühr sind ${paid} schon gezahlt. Die übrigen ${rest} überweisen Sie uns bitte.`
+export const feeTakesAll = (paid: string) =>
+  `Mit den gezahlten ${paid} ist die Gebühr beglichen: Es kommt nichts zurück, und es ist nichts mehr zu zahlen.`
+export const costsNothing = 'Sie haben nichts gezahlt, und es ist nichts zu zahlen.'
 export const notCanceledDemo = 'Das war eine Vorführung: Storniert wurde nichts.'
 export const comesBack = (price: string) => `Sie bekommen ${price} zurück.`
-export const stillOwed = (price: string) => `${price} sind noch zu zahlen.`
 export const allInMail = (email: string) => `All das steht auch in unserer E\u2011Mail an ${email}.`
 
 export const onlyStep = (fee: string, terms: string) =>
-  `Von jetzt bis zum Beginn kostet eine Stornierung ${fee} (${terms}).`
+  `Von jetzt bis zum Beginn kostet eine Stornierung ${fee}${terms ? ` (${terms})` : ''}.`
+export const leastFee =
+  'Sie haben diese Buchung geändert: Eine Stornierung kostet mindestens so viel, wie sie davor gekostet hätte.'
+export const atLeast = 'wie zuvor'
 export const feeSteps = 'Was eine Stornierung kostet, und bis wann'
 export const today = 'Heute'
 export const until = (day: string) => `bis ${day}`
@@ -39,7 +47,6 @@ export const howCanceled = 'So wurde storniert'
 export const youCanceled = (day: string) => `Sie haben am ${day} storniert.`
 export const weCanceled = (day: string, reason: string) => `Wir haben am ${day} storniert: ${reason}`
 export const wasReleased = (day: string) => `Es wurde nicht rechtzeitig gezahlt, seit ${day} ist das Boot wieder frei.`
-export const nothingComesBack = 'Es kommt nichts zurück.'
 export const isUnclear = 'Ist etwas unklar?'
 export const findAnother = 'Anderes Boot suchen'
 
@@ -120,6 +127,23 @@ export const backToAccount = (price: string) =>
 export const backByTransfer = (price: string) => `${price} überweisen wir Ihnen zurück.`
 export const feeOfVoucher = (amount: string) => `${amount} der Stornogebühr deckt Ihr Gutschein.`
 export const backOnVoucher = (price: string) => `${price} sind sofort wieder auf Ihrem Gutschein.`
+export const backToYou = 'Zurück an Sie'
+type Told = <T>(amount: string, voucher: (text: string) => T) => (string | T)[]
+export const returned: Readonly<Record<'on_its_way' | 'sent' | 'by_hand' | 'on_voucher' | 'as_voucher', Told>> = {
+  on_its_way: (amount) => [
+    `${amount} sind auf dem Weg auf das Konto, von dem Sie gezahlt haben. Wir schicken sie in den nächsten Minuten los; die meisten Banken brauchen bis zu fünf Werktage.`,
+  ],
+  sent: (amount) => [
+    `${amount} haben wir auf das Konto geschickt, von dem Sie gezahlt haben. Die meisten Banken brauchen bis zu fünf Werktage.`,
+  ],
+  by_hand: (amount) => [`${amount} überweisen wir Ihnen zurück.`],
+  on_voucher: (amount) => [`${amount} sind wieder auf Ihrem Gutschein.`],
+  as_voucher: (amount, voucher) => [`${amount} haben Sie als `, voucher('Gutschein'), ' behalten.'],
+}
+export const returnedWhen = {
+  changed: (day: string) => `Geändert am ${day}`,
+  canceled: (day: string) => `Storniert am ${day}`,
+}
 export const payNow = (price: string) => `Jetzt ${price} zahlen`
 export const notPaidDemo = 'Das war eine Vorführung: Bezahlt wurde nichts.'
 export const noOnline = 'Im Moment lässt sich hier nicht zahlen.'

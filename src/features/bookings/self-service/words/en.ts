@@ -11,6 +11,8 @@ export const cancelsToday = <T>(fee: string, terms: (text: string) => T) => [
   terms('terms and conditions'),
   ' say. You see everything before anything happens.',
 ]
+export const cancelsAsBefore = (fee: string) =>
+  `Canceling today costs ${fee}, as much as before you changed this booking. You see everything before anything happens.`
 export const cancelBooking = 'Cancel booking'
 export const tripHasBegun = 'Your trip has begun, so it cannot be canceled here any more. Please call us:'
 export const cancelBoat = (boat: string) => `Cancel ${boat}?`
@@ -21,14 +23,21 @@ export const wantToCancel = 'I want to cancel.'
 export const acceptFee = (fee: string) => `I want to cancel, and I accept the fee of ${fee}.`
 export const feeHasChanged = 'The cancellation fee has changed'
 export const feeIsNow = (fee: string) => `It is ${fee} now. Nothing was canceled yet.`
-export const feeIsMore =
-  'The fee is more than you have paid. We ask you to transfer the rest; the details come by mail.'
+/** What is left of the fee, where nothing or too little was paid. */
+export const owesAll = (fee: string) => `You have paid nothing yet. We ask you to transfer the fee of ${fee}.`
+export const owesRest = (paid: string, rest: string) =>
+  `You have paid ${paid}, which the fee takes. We ask you to transfer the other ${rest}.`
+export const feeTakesAll = (paid: string) =>
+  `The fee takes the ${paid} that you paid. Nothing comes back, nothing is to be paid.`
+export const costsNothing = 'You have paid nothing, and nothing is to be paid.'
 export const notCanceledDemo = 'This was a demonstration: nothing was canceled.'
 export const comesBack = (price: string) => `${price} comes back to you.`
-export const stillOwed = (price: string) => `${price} is still to be paid.`
 export const allInMail = (email: string) => `You find all of this in our mail to ${email}.`
 
-export const onlyStep = (fee: string, terms: string) => `From now until it begins, canceling costs ${fee} (${terms}).`
+export const onlyStep = (fee: string, terms: string) =>
+  `From now until it begins, canceling costs ${fee}${terms ? ` (${terms})` : ''}.`
+export const leastFee = 'You changed this booking: canceling costs at least what it cost before that.'
+export const atLeast = 'as before'
 export const feeSteps = 'What canceling costs, and until when'
 export const today = 'Today'
 export const until = (day: string) => `until ${day}`
@@ -37,7 +46,6 @@ export const howCanceled = 'How it was canceled'
 export const youCanceled = (day: string) => `You canceled it on ${day}.`
 export const weCanceled = (day: string, reason: string) => `We canceled it on ${day}: ${reason}`
 export const wasReleased = (day: string) => `Nobody paid in time, so the boat was released on ${day}.`
-export const nothingComesBack = 'Nothing comes back.'
 export const isUnclear = 'Is anything unclear?'
 export const findAnother = 'Find another boat'
 
@@ -118,6 +126,21 @@ export const backToAccount = (price: string) =>
 export const backByTransfer = (price: string) => `${price} we send back to you by bank transfer.`
 export const feeOfVoucher = (amount: string) => `Your voucher pays ${amount} of the cancellation fee.`
 export const backOnVoucher = (price: string) => `${price} is on your voucher again, at once.`
+export const backToYou = 'Back to you'
+type Told = <T>(amount: string, voucher: (text: string) => T) => (string | T)[]
+export const returned: Readonly<Record<'on_its_way' | 'sent' | 'by_hand' | 'on_voucher' | 'as_voucher', Told>> = {
+  on_its_way: (amount) => [
+    `${amount} is on its way to the account you paid from. We send it within minutes; most banks take up to five working days.`,
+  ],
+  sent: (amount) => [`${amount} was sent to the account you paid from. Most banks take up to five working days.`],
+  by_hand: (amount) => [`${amount} we send back to you by bank transfer.`],
+  on_voucher: (amount) => [`${amount} is on your voucher again.`],
+  as_voucher: (amount, voucher) => [`${amount} is yours as `, voucher('a voucher'), '.'],
+}
+export const returnedWhen = {
+  changed: (day: string) => `Changed on ${day}`,
+  canceled: (day: string) => `Canceled on ${day}`,
+}
 export const payNow = (price: string) => `Pay ${price} now`
 export const notPaidDemo = 'This was a demonstration: nothing was paid.'
 export const noOnline = 'Paying online is not possible at the moment.'

@@ -6,7 +6,7 @@ import type { Transaction } from '#kit/server/postgres/db.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { type Settlement, settleCancellation } from '../../rules/cancellation.ts'
-import { dueOf, type KeptPayment, listKeptPayments, paidOf } from '../../self-service/server/queries.ts'
+import { type KeptPayment, listKeptPayments, paidOf } from '../../self-service/server/queries.ts'
 import { canceledMail, canceledNotice } from '../emails/canceled.ts'
 import { tripOf } from '../policy/trips.ts'
 import { ownPageOf, refuseHandedOver } from '../policy.ts'
@@ -57,7 +57,7 @@ export async function cancelBooking(
 ): Promise<Settlement | undefined> {
   refuseHandedOver(booking)
   const kept = await listKeptPayments(tx, booking.id)
-  const settlement = settleCancellation({ price: dueOf(booking), fee, ...paidOf(booking, kept) })
+  const settlement = settleCancellation({ fee, ...paidOf(booking, kept) })
   const canceled = await tx`
     UPDATE bookings
     SET canceled_at = ${context.clock().toString()}, canceled_by = ${by}, canceled_reason = ${reason}, held_until = NULL,

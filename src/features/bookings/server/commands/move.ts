@@ -64,7 +64,7 @@ export async function putTo(
     SET vehicle_id = ${place.vehicleId}, starts_at = ${place.startsAt}, ends_at = ${place.endsAt}, moves = moves + 1,
         extras = ${extras as string[]}, license = ${license}, comment = ${partyText({ ...booking, ...party, license, extras })}, due_on = ${place.dueOn},
         quote = ${JSON.stringify(place.quote)}::text::jsonb
-        ${prices ? tx`, price = ${prices.price}, new_price = ${prices.newPrice}, price_change_reason = ${prices.priceChangeReason}` : tx``}
+        ${prices ? tx`, price = ${prices.price}, new_price = ${prices.newPrice}, price_change_reason = ${prices.priceChangeReason}, least_fee = least(least_fee, ${place.quote.total})` : tx``}
         ${party ? tx`, people = ${party.people}, adults = ${party.adults}, children = ${party.children}, age_from = ${party.ageFrom}, age_to = ${party.ageTo}` : tx``}
     FROM former WHERE b.id = ${id}
     RETURNING former.id`.catch((error: unknown) => {

@@ -52,7 +52,7 @@ export const canceledMail = inItsLanguage(async (canceled: Canceled & { ownPage:
     sections: [
       ...(byCustomer ? [] : [{ title: words.why, blocks: [paragraph(reason)] }]),
       moneyOf(canceled),
-      ...(owed ? [owing(owed)] : []),
+      ...(owed ? [owing(owed, settlement)] : []),
       {
         blocks: [button(words.lookAtBooking, ownPage), note(words.unclear, ...contact(business))],
       },
@@ -87,7 +87,7 @@ function moneyOf({ settlement, toEuros }: Canceled): Section {
         ? amounts(
             [
               { label: words.fee, amount: formatMoney(fee) },
-              { label: words.paidSoFar, amount: formatMoney(-paid) },
+              ...(paid > 0 ? [{ label: words.paidSoFar, amount: formatMoney(-paid) }] : []),
             ],
             { label: words.stillToPay, amount: formatMoney(owed) },
           )
@@ -113,9 +113,9 @@ function owedTransfer({ business, toEuros, booking, settlement, timeZone, now }:
   return amount > 0 ? { business, toEuros, amount, reference, dueOn: feeDueOn(now, timeZone) } : undefined
 }
 
-const owing = (transfer: Transfer): Section => ({
+const owing = (transfer: Transfer, { kept }: Settlement): Section => ({
   title: words.yourTransfer,
-  blocks: [paragraph(words.notCovered), ...transferBlocks(transfer)],
+  blocks: [paragraph(kept > 0 ? words.notCovered : words.nothingWasPaid), ...transferBlocks(transfer)],
 })
 
 /** To the business, in its language: who canceled what, and what is to be done by hand. */

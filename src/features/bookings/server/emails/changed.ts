@@ -34,6 +34,7 @@ type ChangeTold = {
   settled: Settled
   keepAs: 'money' | 'voucher'
   kept: Cents
+  leastFee: Cents
 }
 
 type Section = MailContent['sections'][number]
@@ -93,7 +94,7 @@ const placeWords = ({ startsAt, endsAt, people, extras, quote }: Place): string 
     extras.map((extra) => extraName(extra, namedIn(quote))).join(', ') || words.noExtras,
   ].join('\n')
 
-function moneyWords({ settled, keepAs, kept, toEuros }: ChangeTold): string[] {
+function moneyWords({ settled, keepAs, kept, toEuros, leastFee, booking }: ChangeTold): string[] {
   const { pay, voucherMore, voucherBack, providerBack, handBack } = settled
   const back = moneyBack(settled)
   const isMoney = keepAs === 'money'
@@ -106,7 +107,8 @@ function moneyWords({ settled, keepAs, kept, toEuros }: ChangeTold): string[] {
     ...(!isMoney && back > 0 ? [words.keptAsVoucher(formatMoney(back))] : []),
     ...(voucherBack > 0 ? [words.backOnVoucher(formatMoney(voucherBack))] : []),
   ]
-  return said.length > 0 ? said : [words.noMoneyMoves]
+  const least = leastFee > booking.quote.total ? [words.cancelingCosts(formatMoney(leastFee))] : []
+  return [...(said.length > 0 ? said : [words.noMoneyMoves]), ...least]
 }
 
 const eurosOf = (amount: Cents, toEuros: number) => (rentalCurrency() === 'EUR' ? undefined : inEuros(amount, toEuros))

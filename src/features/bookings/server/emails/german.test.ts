@@ -70,7 +70,6 @@ const told = (changes: Partial<BookingFacts> = {}) => ({
 })
 
 const settlement = settleCancellation({
-  price: 46_000,
   fee: 20_000,
   paidByVoucher: 6000,
   paidByProvider: 10_000,

@@ -104,6 +104,8 @@ export const theMoney = 'Was mit dem Geld geschieht'
 export const fee = 'Stornogebühr'
 export const paidSoFar = 'Bisher bezahlt'
 export const backToYou = 'Bekommen Sie zurück'
+export const nothingWasPaid =
+  'Bezahlt ist noch nichts, die Stornogebühr nach unseren AGB ist also ganz offen. Bitte überweisen Sie sie:'
 export const notCovered =
   'Was bezahlt ist, deckt die Stornogebühr nach unseren AGB nicht. Bitte überweisen Sie den Rest:'
 
@@ -225,6 +227,8 @@ export const voucherPaidMore = (amount: string) => `Ihr Gutschein zahlt davon ${
 export const keptAsVoucher = (amount: string) =>
   `${amount} haben Sie als Gutschein, er kommt in einer eigenen E\u2011Mail.`
 export const noMoneyMoves = 'An dem, was gezahlt ist, ändert sich nichts.'
+export const cancelingCosts = (amount: string) =>
+  `Eine Stornierung kostet weiterhin ${amount}, wie vor dieser Änderung.`
 export const changeNoticeSubject = (boat: string, day: string, reference: string) =>
   `Vom Kunden geändert: ${boat} am ${day}, ${reference}`
 export const changeToDo = (subject: string) => `Zu tun: ${subject}`

@@ -112,6 +112,8 @@ export const theMoney = 'What becomes of the money'
 export const fee = 'Cancellation fee'
 export const paidSoFar = 'Paid so far'
 export const backToYou = 'Refund'
+export const nothingWasPaid =
+  'Nothing was paid yet, so all of the cancellation fee of our terms and conditions is open. Please transfer it:'
 export const notCovered =
   'Not enough was paid to cover the cancellation fee of our terms and conditions. Please transfer the rest:'
 
@@ -241,6 +243,7 @@ export const differencePaid = (amount: string) => `You paid the difference of ${
 export const voucherPaidMore = (amount: string) => `Your voucher pays ${amount} of it.`
 export const keptAsVoucher = (amount: string) => `${amount} is yours as a voucher, which comes in a mail of its own.`
 export const noMoneyMoves = 'Nothing of what was paid changes.'
+export const cancelingCosts = (amount: string) => `Canceling costs ${amount} from now on, as it did before this change.`
 export const changeNoticeSubject = (boat: string, day: string, reference: string) =>
   `Changed by the customer: ${boat} on ${day}, ${reference}`
 export const changeToDo = (subject: string) => `To do: ${subject}`

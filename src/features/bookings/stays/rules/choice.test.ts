@@ -6,6 +6,7 @@ import type { StayDay } from '../contract.ts'
 import {
   chooseDay,
   daysOf,
+  dayToWaitFor,
   isFreeStay,
   leftOfChoice,
   nightsOf,
@@ -223,4 +224,21 @@ test('however one clicks, a range that comes about is free, long enough, and has
     }),
     { numRuns: 300 },
   )
+})
+
+test('a place on the waiting list is offered where what is wanted is taken, and not below what can be had', () => {
+  const wait = (choice: StayChoice, lost?: { start: Day; end: Day }) => dayToWaitFor(choice, lost, visitor)
+  expect(wait({})).toBe(june(10))
+  expect(wait({ start: june(2), end: june(9) })).toBeUndefined()
+  // What somebody was quicker to book, until something else is chosen.
+  expect(wait({}, { start: june(11), end: june(14) })).toBe(june(11))
+  expect(wait({ start: june(2), end: june(9) }, { start: june(11), end: june(14) })).toBeUndefined()
+  // A first day: others are soon after it, or they are not.
+  expect([wait({ start: june(8) }), wait({ start: june(2) }), wait({ start: june(14) })]).toEqual([
+    june(8),
+    undefined,
+    undefined,
+  ])
+  expect(wait({ start: june(4) })).toBe(june(4))
+  expect(dayToWaitFor({}, undefined, { ...visitor, vehicleId: 2 })).toBeUndefined()
 })

@@ -1,9 +1,11 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { JoinWaiting } from '../../waiting/screens/join-waiting-later.ts'
+import { dayToWaitFor } from '../rules.ts'
 import type { StayDates } from './dates/use-stay-dates.ts'
 
-/** Where some nights are taken: a place on the waiting list for them, below what can be booked. */
-export function StayWaiting({ vehicle, dates: { calendar, choice, taken } }: { vehicle: Vehicle; dates: StayDates }) {
-  if (!calendar || !taken) return null
-  return <JoinWaiting kind="days" day={choice.start ?? taken} fleet={[vehicle]} business={calendar.business} />
+/** Where nights are taken that somebody may want: a place on the waiting list for them. What is chosen can be had. */
+export function StayWaiting({ vehicle, dates: { calendar, choice, lost } }: { vehicle: Vehicle; dates: StayDates }) {
+  const day = calendar && dayToWaitFor(choice, lost, calendar)
+  if (!calendar || day === undefined) return null
+  return <JoinWaiting key={day} kind="days" day={day} fleet={[vehicle]} business={calendar.business} />
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Sql, Transaction } from '#kit/server/postgres/db.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import { createDatabase } from '#testing/app.ts'
 import { startFakeProviders } from '#testing/fake-providers.ts'
+import { forgetting } from '#testing/forgetting.ts'
 import { anyStory, playStory } from '#testing/payment-scenario.ts'
 import { connectTill } from '#testing/payments.ts'
 import { prepareTill } from '#testing/sold-vouchers.ts'
@@ -68,19 +69,3 @@ describe.each(providers)('with $name', ({ provider, settings }) => {
     await expectBreak(forgetting(till.sql, conditions))
   })
 })
-
-/** The same database, asked without some parts of the statements. */
-function forgetting<S extends Sql | Transaction>(sql: S, parts: readonly string[]): S {
-  return new Proxy(sql, {
-    apply(target, self, [first, ...values]: [readonly string[], ...unknown[]]) {
-      if (!('raw' in first)) return Reflect.apply(target as never, self, [first, ...values])
-      const strings = first.map((text) => parts.reduce((left, part) => left.replace(part, ''), text))
-      return Reflect.apply(target as never, self, [Object.assign(strings, { raw: strings }), ...values])
-    },
-    get(target, name) {
-      const value = Reflect.get(target, name)
-      if (name !== 'begin') return value
-      return (work: (tx: Transaction) => unknown) => (target as Sql).begin((tx) => work(forgetting(tx as never, parts)))
-    },
-  })
-}

@@ -44,19 +44,31 @@ const changeTemplates = (
         handBack: amount('To give back by hand', 0),
         voucherBack: amount('Back on the voucher', 0),
         kept: amount('Kept of what was given up', 0),
+        leastFee: amount('Canceling costs at least', 0),
         asVoucher: flag('Kept as a voucher', false),
       }),
       ...transferOrNot,
     },
     makes,
     from: (
-      { formerStart, formerHour, formerPrice, providerBack, handBack, voucherBack, kept, asVoucher, ...values },
+      {
+        formerStart,
+        formerHour,
+        formerPrice,
+        providerBack,
+        handBack,
+        voucherBack,
+        kept,
+        leastFee,
+        asVoucher,
+        ...values
+      },
       hands,
     ) => {
       const former = factsOf({ ...values, start: formerStart, hour: formerHour, price: formerPrice }, hands.today)
       const settled = { pay: 0, openBefore: 0, openAfter: 0, voucherMore: 0, voucherBack, providerBack, handBack }
       const keepAs = asVoucher ? ('voucher' as const) : ('money' as const)
-      return [{ ...about(values, hands), former, settled, keepAs, kept }]
+      return [{ ...about(values, hands), former, settled, keepAs, kept, leastFee }]
     },
   }),
 )

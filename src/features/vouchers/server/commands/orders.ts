@@ -85,8 +85,8 @@ type Owner = Pick<
   'salutation' | 'name' | 'email' | 'streetAndNumber' | 'additional' | 'zipCodeAndCity' | 'language' | 'visitor'
 >
 
-/** Makes a voucher of money that would go back otherwise; its owner gets it by mail. */
-export async function issueVoucher(tx: Transaction, owner: Owner, amount: Cents, mails: MailsOf): Promise<void> {
+/** Makes a voucher of money that would go back otherwise; its owner gets it by mail. Gives its reference. */
+export async function issueVoucher(tx: Transaction, owner: Owner, amount: Cents, mails: MailsOf): Promise<string> {
   const order = {
     ...owner,
     amount,
@@ -97,6 +97,7 @@ export async function issueVoucher(tx: Transaction, owner: Owner, amount: Cents,
   }
   const { id } = await insertOrder(tx, { ...order, method: 'transfer', dueOn: null } as const)
   await markVoucherPaid(tx, id, mails)
+  return order.reference
 }
 
 /** Writes the reminder of a transfer, once. False when it came in meanwhile. `now` as an ISO instant. */

@@ -40,7 +40,7 @@ function partsOf({ env, clock, links }: Hands) {
   const { business, publicUrl, timeZone } = env
 
   /** The voucher's own page. */
-  const ownPage = ({ reference, language }: StoredVoucher) => {
+  const ownPage = ({ reference, language }: Pick<StoredVoucher, 'reference' | 'language'>) => {
     const ends = instantOf(linkEnds(wallClock(timeZone, clock()).day), 0, timeZone)
     const page = `${publicUrl}${prefixOf(language)}/RentalRevolution/my-voucher`
     return `${page}#${links.sign({ kind: 'voucher', id: reference }, ends)}`

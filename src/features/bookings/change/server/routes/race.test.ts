@@ -3,6 +3,7 @@ import { instantOf } from '#kit/shared/day.ts'
 import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { book } from '#testing/booking.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
+import { allowDoubleBooking, forgetting } from '#testing/forgetting.ts'
 import { testLinks } from '#testing/own-booking.ts'
 
 const rivals = 8
@@ -53,8 +54,7 @@ test(`Of ${rivals} who change into one time one wins, and the others keep what t
 
 test('Without the constraint several win: that is what the test above sees.', async () => {
   const bare = await buildTestApp()
-  await bare.sql`ALTER TABLE bookings DROP CONSTRAINT no_double_booking`
-  await bare.sql`ALTER TABLE bookings ADD CONSTRAINT no_double_booking EXCLUDE USING gist (id WITH =)`
+  await allowDoubleBooking(bare.sql)
   const { there } = await race(bare)
   expect(there).toBeGreaterThan(1)
 })
@@ -71,15 +71,21 @@ test('Of one who changes and one who books the same time, one has it.', async ()
   }
 })
 
-test('Of changing and canceling at once both or the canceling alone are done, each as a whole.', async () => {
-  for (let round = 0; round < 4; round++) {
-    const { links } = await prepare(it, 1)
-    const link = links[0] as string
-    const [changed, canceled] = await Promise.all([
-      change(it, link),
-      it.visitor().post('/api/rere_cancel_my_booking/', { link, fee: 0 }),
-    ])
-    const [row] = await it.sql`SELECT moves, canceled_at IS NOT NULL AS canceled FROM bookings`
+/** Changes and cancels one booking at once: how both are answered, and what is there then. */
+async function changeAndCancel(at: TestApp) {
+  const { links } = await prepare(it, 1)
+  const link = links[0] as string
+  const [changed, canceled] = await Promise.all([
+    change(at, link),
+    at.visitor().post('/api/rere_cancel_my_booking/', { link, fee: 0 }),
+  ])
+  const [row] = await it.sql`SELECT moves, canceled_at IS NOT NULL AS canceled FROM bookings`
+  return { changed, canceled, row }
+}
+
+test('Of changing and canceling at once one is done, and the other is told.', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { changed, canceled, row } = await changeAndCancel(it)
     // The fee that was shown is another one once it costs more.
     if (changed.status === 200)
       expect([canceled.json.code, row]).toEqual(['FEE_CHANGED', { moves: 1, canceled: false }])
@@ -100,3 +106,24 @@ test.each([{ 'Idempotency-Key': 'sent-twice-at-the-same-time' }, undefined])(
     expect(await it.sql`SELECT FROM mails`).toHaveLength(2)
   },
 )
+
+test('Without the lock it is changed and canceled at a fee that nobody was shown, and changed twice: that is what the tests above see.', async () => {
+  const careless = await buildTestApp({}, { sql: forgetting(it.appSql, ['FOR UPDATE']) }, it)
+  // Who writes first takes their time: whoever only looked decides on what was there before.
+  await it.sql`
+    CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.2); RETURN NEW; END $$`
+  await it.sql`CREATE TRIGGER take_time BEFORE UPDATE ON bookings FOR EACH ROW EXECUTE FUNCTION take_time()`
+  const harms = async (at: TestApp) => {
+    const { changed, canceled, row } = await changeAndCancel(at)
+    const { links } = await prepare(it, 1)
+    await Promise.all([change(at, links[0] as string), change(at, links[0] as string)])
+    const [twice] = await it.sql`SELECT moves FROM bookings`
+    return [changed.status === 200 && canceled.status === 200 && row?.canceled === true, twice?.moves]
+  }
+  const both = [await harms(it), await harms(careless)]
+  await it.sql`DROP FUNCTION take_time CASCADE`
+  expect(both).toEqual([
+    [false, 1],
+    [true, 2],
+  ])
+})

@@ -167,15 +167,3 @@ describe('money and time', () => {
     expect(await desk.refunds()).toEqual([{ amount: 5000 }])
   })
 })
-
-test('Of 16 customers who want to pay for overlapping hours at the same moment one is asked for money.', async () => {
-  const all = await Promise.all(
-    Array.from({ length: 16 }, (_, i) =>
-      desk.hold({ email: `guest${i}@guests.example`, booked_start: 11 + (i % 2), booked_hours: 2, price: 90 }),
-    ),
-  )
-  const asked = all.filter(({ status }) => status === 201)
-  expect(asked).toHaveLength(1)
-  expect(all.filter(({ json }) => json.type === 'ALREADY_BOOKED')).toHaveLength(15)
-  expect(await desk.it.sql`SELECT FROM payments`).toHaveLength(1)
-})

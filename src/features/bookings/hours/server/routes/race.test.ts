@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { bookingFields, openDesk } from '#testing/booking.ts'
 import { insertVehicle } from '#testing/fleet.ts'
+import { allowDoubleBooking } from '#testing/forgetting.ts'
 
 const desk = openDesk()
 const { request, stored } = desk
@@ -44,9 +45,7 @@ describe('64 customers who want overlapping times of one boat at the same moment
   test('would double-book without the constraint: that is what the test above sees', async () => {
     const bare = await buildTestApp()
     const boat = await insertVehicle(bare.sql)
-    // A constraint of the same name that two overlapping bookings never violate.
-    await bare.sql`ALTER TABLE bookings DROP CONSTRAINT no_double_booking`
-    await bare.sql`ALTER TABLE bookings ADD CONSTRAINT no_double_booking EXCLUDE USING gist (id WITH =)`
+    await allowDoubleBooking(bare.sql)
     const all = await requests(bare.sql, boat, '2026-07-01')
     const replies = await Promise.all(
       all.map((fields) => bare.visitor().post('/api/rere_send_booking_request/', fields)),

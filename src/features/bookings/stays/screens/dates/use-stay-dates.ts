@@ -29,7 +29,7 @@ type Page = {
 export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
   const { data, error, isFetching } = useEndpoint(getStayCalendar, undefined, { freshSeconds: 10 })
   const [choice, setChoice, restored] = useKept(keyOf(vehicle.id), noDates)
-  const [notice, setNotice] = useState<string>()
+  const [lost, setLost] = useState<Stay>()
   const [completed, setCompleted] = useState(0)
   const [asked, setAsked] = useState(0)
   const calendar = useMemo<StayCalendar | undefined>(
@@ -41,7 +41,7 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
   useEffect(() => {
     if (left === choice) return
     setChoice(left)
-    if (choice.end !== undefined) setNotice(conflictNotice(choice, left))
+    if (choice.start !== undefined && choice.end !== undefined) setLost({ start: choice.start, end: choice.end })
   }, [left, choice, setChoice])
 
   const { start, end } = left
@@ -53,14 +53,13 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
     busy: isFetching,
     retry: () => refresh(getStayCalendar),
     choice: left,
-    /** The first day on which somebody has the vehicle. */
-    taken: data?.find(({ two_pm }) => two_pm.includes(vehicle.id))?.date,
     stay,
-    /** What others have taken from the choice. */
-    notice,
+    /** What others have taken of the choice, and what is to be said of it. */
+    lost,
+    notice: lost && conflictNotice(lost, left),
     chooseDay: (day: Day) => {
       if (!calendar) return
-      setNotice(undefined)
+      setLost(undefined)
       setAsked(0)
       const next = chooseDay(left, day, calendar)
       setChoice(next)
@@ -73,18 +72,18 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
     ask: () => setAsked((times) => times + 1),
     /** The choice of a step, when the browser's way back or forward leads there. */
     restore: (next: StayChoice) => {
-      setNotice(undefined)
+      setLost(undefined)
       setChoice(next)
       setCompleted(0)
     },
     /** What was asked for elsewhere: a whole stay at once, as far as it can be had. */
     take: (next: Stay) => {
-      setNotice(undefined)
+      setLost(undefined)
       setChoice(next)
       setCompleted(1)
     },
     clear: () => {
-      setNotice(undefined)
+      setLost(undefined)
       setCompleted(0)
       setChoice(noDates)
     },
@@ -93,7 +92,7 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
 
 export type StayDates = ReturnType<typeof useStayDates>
 
-function conflictNotice({ start, end }: StayChoice, left: StayChoice): string {
-  const gone = words.stayGone(dayWords(start ?? ''), dayWords(end ?? ''))
+function conflictNotice({ start, end }: Stay, left: StayChoice): string {
+  const gone = words.stayGone(dayWords(start), dayWords(end))
   return `${gone} ${left.start === undefined ? words.selectOthers : words.selectOtherLast}`
 }

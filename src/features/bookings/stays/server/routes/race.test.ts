@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildTestApp } from '#testing/app.ts'
 import { bookingFields } from '#testing/booking.ts'
 import { insertVehicle } from '#testing/fleet.ts'
+import { allowDoubleBooking } from '#testing/forgetting.ts'
 import { openPier, stayFields, withCode } from '#testing/stay.ts'
 
 const pier = openPier()
@@ -57,8 +58,7 @@ describe('64 customers who want hours and days of one boat at the same moment', 
   test('would overlap without the constraint: that is what the test above sees', async () => {
     const bare = await buildTestApp()
     const boat = await insertVehicle(bare.sql, { type: 'houseboats' }, { 2: 54_000 })
-    await bare.sql`ALTER TABLE bookings DROP CONSTRAINT no_double_booking`
-    await bare.sql`ALTER TABLE bookings ADD CONSTRAINT no_double_booking EXCLUDE USING gist (id WITH =)`
+    await allowDoubleBooking(bare.sql)
     const all = await mixedRequests(bare.sql, boat)
     await Promise.all(all.map(({ url, fields }) => bare.visitor().post(url, fields)))
     expect((await overlaps(bare.sql)).length).toBeGreaterThan(0)

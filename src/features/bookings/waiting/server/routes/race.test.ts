@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Sql, transaction } from '#kit/server/postgres/db.ts'
 import { askForCode, bookingFields } from '#testing/booking.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
+import { allowDoubleBooking, forbidDoubleBooking } from '#testing/forgetting.ts'
 import { joined, openList, takeFields } from '#testing/waiting.ts'
 
 const list = openList()
@@ -107,18 +108,13 @@ describe('a visitor who books the same hours at the same moment', () => {
 
   test('would share them without the constraint: that is what the test above sees', async () => {
     const { sql } = list.desk.it
-    await sql`ALTER TABLE bookings DROP CONSTRAINT no_double_booking`
-    await sql`ALTER TABLE bookings ADD CONSTRAINT no_double_booking EXCLUDE USING gist (id WITH =)`
+    await allowDoubleBooking(sql)
     let twice = 0
     for (let tries = 0; twice === 0 && tries < 20; tries++) {
       await atTheSameMoment()
       twice = (await wrongs(sql)).twice
     }
-    await sql`TRUNCATE bookings CASCADE`
-    await sql`ALTER TABLE bookings DROP CONSTRAINT no_double_booking`
-    await sql`
-      ALTER TABLE bookings ADD CONSTRAINT no_double_booking
-      EXCLUDE USING gist (vehicle_id WITH =, during WITH &&) WHERE (canceled_at IS NULL)`
+    await forbidDoubleBooking(sql)
     expect(twice).toBeGreaterThan(0)
   })
 })
