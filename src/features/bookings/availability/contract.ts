@@ -47,7 +47,7 @@ export const getFreeBoats = endpoint({
   answers: {
     200: z.object({
       boats: z.array(freeBoat),
-      /** Only where `boats` is empty, by the hour: boats of one kind that take everybody together, at what they cost in all. */
+      /** Only where `boats` is empty: boats of one kind that take everybody together, at what they cost in all. */
       together: z.optional(z.array(together)),
       /** The nearest first day and hour, a stay's at check-in; where none is within two weeks, the next one of a year. Only where `boats` is empty. */
       nearest: z.array(time),

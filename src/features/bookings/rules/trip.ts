@@ -1,3 +1,4 @@
+import type { Flow } from '#features/price-rules/contract.ts'
 import type { ExtraRow } from '#features/price-rules/extras/contract.ts'
 import type { Pricing } from '#features/price-rules/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
@@ -6,7 +7,17 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import type { CustomerDetails, Extra } from '../contract.ts'
 import { words } from '../words.ts'
 import { detailsErrors } from './details.ts'
-import { afterVoucher, canTake, chosenExtras, type Quote, type QuoteLine, quote, vatPercent } from './prices.ts'
+import {
+  afterVoucher,
+  canTake,
+  chosenExtras,
+  inOrder,
+  type Quote,
+  type QuoteLine,
+  quote,
+  stayQuote,
+  vatPercent,
+} from './prices.ts'
 
 /** A trip: the boats of one booking, the first of which leads. */
 
@@ -52,6 +63,18 @@ export function shareVoucher(prices: readonly Cents[], voucher: Cents): Cents[] 
   })
 }
 
+/** A down payment over what is open of each boat, in proportion and to the cent; of none more than is open of it. */
+export function spreadShare(open: readonly Cents[], share: Cents): Cents[] {
+  const all = open.reduce((sum, one) => sum + one, 0)
+  let before = 0
+  return open.map((one) => {
+    const until = before + one
+    const part = all === 0 ? 0 : Math.round((until * share) / all) - Math.round((before * share) / all)
+    before = until
+    return part
+  })
+}
+
 /** What is open of prices that a voucher pays so much of. */
 export const openOf = (prices: readonly Cents[], voucher: Cents): Cents =>
   shareVoucher(prices, voucher).reduce((sum, part, i) => sum + afterVoucher(prices[i] ?? 0, part).open, 0)
@@ -92,28 +115,32 @@ export const orderedBoats = (
   vehicles: readonly Vehicle[],
   wanted: readonly Extra[],
   rows: readonly ExtraRow[],
+  flow: Flow,
 ): OrderedBoat[] => {
+  const chosen = (vehicle: Vehicle) => (flow === 'hours' ? chosenExtras(vehicle, wanted, rows) : inOrder(wanted, rows))
   const isLimited = (extra: Extra) => rows.some(({ key, stock }) => key === extra && stock !== null)
   return vehicles.map((vehicle, i) => ({
     vehicle,
-    extras: chosenExtras(vehicle, wanted, rows).filter(
-      (extra) => i === 0 || (canTake(vehicle, extra, 'hours', rows) && !isLimited(extra)),
-    ),
+    extras: chosen(vehicle).filter((extra) => i === 0 || (canTake(vehicle, extra, flow, rows) && !isLimited(extra))),
   }))
 }
 
-type Outing = People & Pick<CustomerDetails, 'hasLicense'> & { hours: number }
+/** By the hour, or over nights. */
+type Outing = People &
+  Pick<CustomerDetails, 'hasLicense'> &
+  ({ hours: number; nights?: undefined } | { nights: number; hours?: undefined })
 
 /** What each boat costs with its share of the people; undefined where one cannot be had so. */
 export function tripQuotes(boats: readonly OrderedBoat[], outing: Outing, pricing: Pricing): (Quote | undefined)[] {
-  const { hours, hasLicense } = outing
+  const { hours, nights, hasLicense } = outing
   const parties = sharePeople(
     outing,
     boats.map(({ vehicle }) => vehicle.passengers),
   )
   return boats.map(({ vehicle, extras }, i) => {
     const { adults = 0, children = 0 } = parties[i] ?? {}
-    return quote(vehicle, hours, { extras, people: adults + children, hasLicense }, pricing)
+    const order = { extras, people: adults + children, hasLicense }
+    return nights === undefined ? quote(vehicle, hours, order, pricing) : stayQuote(vehicle, nights, order, pricing)
   })
 }
 

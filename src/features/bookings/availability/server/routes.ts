@@ -67,9 +67,8 @@ export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>,
   )
 }
 
-/** What takes everybody in several boats, which are booked as one by the hour only. */
+/** What takes everybody in several boats, which are booked as one. */
 const freeTogether = (ask: Ask, fleet: readonly Vehicle[], business: Business, known: Known) => {
-  if (ask.nights !== undefined) return []
   const free = freeBoats({ ...ask, people: 1 }, fleet, business, known)
   const priced = free.map((boat) => ({ boat, price: leastPrice(boat, ask, business) }))
   return combinations(ask.people, priced).map(({ boats, ...together }) => ({

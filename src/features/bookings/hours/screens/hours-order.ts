@@ -39,7 +39,7 @@ export function pickedOf(
   const { slot, hours } = choice
   if (!vehicle || !slot || hours === null) return undefined
   const wanted = orderedExtras(vehicle, choice.extras, business.extras)
-  const boats = orderedBoats([vehicle, ...mates], wanted, business.extras)
+  const boats = orderedBoats([vehicle, ...mates], wanted, business.extras, 'hours')
   const pricing = pricingOf(business, slot.day, promo ?? undefined)
   const hasLicense = draft.hasLicense === '' ? undefined : draft.hasLicense
   const people = { adults: Number(draft.adults) || 1, children: Number(draft.children) || 0 }
