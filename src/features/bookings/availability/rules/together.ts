@@ -16,18 +16,21 @@ export type Together = { type: VehicleType; boats: Vehicle[]; price: Cents }
 export const combinations = (people: number, free: readonly Priced[]): Together[] =>
   [...Map.groupBy(free, ({ boat }) => boat.type)]
     .flatMap(([type, kind]) => {
-      const boats = cheapest(people, fewest(people, kind), kind)
-      return boats ? [{ type, boats: boats.map(({ boat }) => boat), price: sumOf(boats) }] : []
+      const found = fewestOf(people, kind)
+      return found && found.boats.length > 1 ? [{ type, ...found }] : []
     })
     .toSorted((a, b) => a.boats.length - b.boats.length || a.price - b.price)
 
-const sumOf = (boats: readonly Priced[]) => boats.reduce((sum, { price }) => sum + price, 0)
-
-/** With how many boats at least, the largest ones first; undefined where all of them are too few. */
-function fewest(people: number, kind: readonly Priced[]): number | undefined {
+/** Of boats of a kind the fewest that take so many people, and of those the cheapest; undefined where not even `most` do. */
+export function fewestOf(
+  people: number,
+  kind: readonly Priced[],
+  most: number = mostBoats,
+): Omit<Together, 'type'> | undefined {
   const largest = kind.map(({ boat }) => boat).toSorted((a, b) => b.passengers - a.passengers)
   const count = largest.findIndex((_, i) => roomIn(largest.slice(0, i + 1)) >= people) + 1
-  return count > 1 && count <= mostBoats ? count : undefined
+  const found = count > 0 && count <= most ? cheapest(people, count, kind) : undefined
+  return found && { boats: found.map(({ boat }) => boat), price: found.reduce((sum, { price }) => sum + price, 0) }
 }
 
 /** Boats chosen so far, the last one first. */
@@ -37,8 +40,7 @@ type Chosen = { price: Cents; last?: Priced; before?: Chosen }
  * The cheapest so many boats that take everybody: boat by boat, by how many are chosen and how many people these take. Of
  * boats that take equally many, no more than the cheapest ones come into question.
  */
-function cheapest(people: number, count: number | undefined, kind: readonly Priced[]): Priced[] | undefined {
-  if (count === undefined) return undefined
+function cheapest(people: number, count: number, kind: readonly Priced[]): Priced[] | undefined {
   const worthwhile = [...Map.groupBy(kind, ({ boat }) => boat.passengers).values()].flatMap((alike) =>
     alike.toSorted((a, b) => a.price - b.price).slice(0, count),
   )

@@ -20,8 +20,9 @@ import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import { CheckStep } from './check-step.tsx'
-import { hoursSteps, namesOf, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
-import { MoreBoats } from './mates/more-boats-later.ts'
+import { boatOffers, freeWhen, hoursSteps, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
+import { BoatsAlong } from './mates/boats-along-later.ts'
+import { namesOf, titledBoat } from './mates/fleet.ts'
 import { type Mates, useMates } from './mates/use-mates.ts'
 import { onSite, type PayChoice, type Paying, payingOf } from './paying/paying.ts'
 import { WhenSteps } from './timetable/when-steps.tsx'
@@ -140,10 +141,8 @@ export function HoursBooking(props: HoursBookingProps) {
       )}
       {choice.slot && booking.offers && (
         <VehicleDialog
-          business={business}
-          slot={choice.slot}
-          offers={booking.offers}
-          hours={booking.hours}
+          when={freeWhen(choice.slot)}
+          offers={boatOffers(booking.offers, choice.slot, booking.hours, business)}
           chosen={choice.vehicleId}
           open={booking.asksForVehicle}
           onClose={booking.leaveVehicle}
@@ -233,7 +232,7 @@ function Choosing({ picked, ...flow }: Flow & { picked: Picked | undefined }) {
               paying.open > 0 && <PayWith paying={paying} choice={payChoice} onChoice={setPayChoice} />
             )
           }
-          moreBoats={<MoreBoats picked={picked} mates={flow.mates} business={flow.business} />}
+          moreBoats={<BoatsAlong picked={picked} mates={flow.mates} business={flow.business} />}
           {...{ picked, draft, voucher, request, addresses, paying }}
         />
       )}
@@ -276,7 +275,7 @@ function HoursTicket({ picked, voucher, business, addresses, paying }: Flow & { 
   const { vehicle, slot, hours } = picked
   return (
     <Ticket
-      vehicle={picked.mates.length > 0 ? { ...vehicle, name: namesOf(picked) } : vehicle}
+      vehicle={titledBoat(picked)}
       facts={[
         { name: bookingWords.date, value: formatLongDay(slot.day) },
         {

@@ -3,19 +3,20 @@ import type { Pricing } from '#features/price-rules/rules.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
-import { formatDayOfYear, formatHour, shortWeekday } from '#kit/shared/day.ts'
-import { formatList } from '#kit/shared/list.ts'
+import { formatDayOfYear, formatDuration, formatHour, formatLongDay, shortWeekday } from '#kit/shared/day.ts'
 import type { Extra } from '../../contract.ts'
-import { afterVoucher, type Quote } from '../../rules/prices.ts'
-import { orderedBoats, roomIn, sumQuotes, tripQuotes } from '../../rules/trip.ts'
+import { afterVoucher, leastWhole, type Quote } from '../../rules/prices.ts'
+import { orderedBoats, sumQuotes, tripQuotes } from '../../rules/trip.ts'
 import { type Business, type PricedBy, pricingOf } from '../../rules.ts'
 import { checkDraft, type Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
-import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import type { Choice, Slot } from './choice.ts'
+import { fleetOf } from './mates/fleet.ts'
 import type { Paying } from './paying/paying.ts'
+import type { Offer } from './timetable/use-week.ts'
 import { type Order, orderedExtras } from './use-booking-request.ts'
+import type { BoatOffer } from './vehicle-dialog.tsx'
 
 export type Picked = {
   vehicle: Vehicle
@@ -49,17 +50,19 @@ export function pickedOf(
   return { vehicle, mates, slot, hours, extras: boats[0]?.extras ?? [], pricing, quote: price }
 }
 
-/** What was chosen as one boat: what it is called, how many it takes, and the licence that one of its boats asks for. */
-export function fleetOf({ vehicle, mates }: Pick<Picked, 'vehicle' | 'mates'>): Vehicle {
-  if (mates.length === 0) return vehicle
-  const boats = [vehicle, ...mates]
-  const { license, charter_license, briefing_fee } = boats.find((boat) => boat.license === 'yes') ?? vehicle
-  return { ...vehicle, license, charter_license, briefing_fee, passengers: roomIn(boats), name: bookingWords.yourFleet }
+/** Boats that are free from a slot on, as one chooses among them: for how long at most, and what the hours cost. */
+export function boatOffers(offers: readonly Offer[], slot: Slot, hours: number, business: PricedBy): BoatOffer[] {
+  const pricing = pricingOf(business, slot.day)
+  return offers.map(({ vehicle, hours: free }) => ({
+    vehicle,
+    free: words.freeFor(formatDuration(free)),
+    price: leastWhole(vehicle, { flow: 'hours', length: hours }, pricing),
+    length: formatDuration(hours),
+  }))
 }
 
-/** `Heron and Egret` */
-export const namesOf = ({ vehicle, mates }: Pick<Picked, 'vehicle' | 'mates'>): string =>
-  formatList([vehicle, ...mates].map(({ name }) => name))
+/** `Free on Saturday, June 6, 2026 at 10 am` */
+export const freeWhen = ({ day, start }: Slot) => words.freeOn(formatLongDay(day), formatHour(start))
 
 /** How and when it is paid, and what canceling costs. */
 export const termsOf = (

@@ -53,6 +53,16 @@ export const checkIn = 'Anreise'
 export const checkOut = 'Abreise'
 export const nights = 'Nächte'
 export const eachNight = (night: string) => `je ${night}`
+// Mehrere Boote.
+export const freeFromTo = (first: string, last: string) => `Frei von ${first} bis ${last}`
+export const tooManyFor = (people: number, boats: string) => `${people} Personen haben auf ${boats} keinen Platz`
+export const takeAlong = (boats: string, price: string) => `${boats} für ${price} dazunehmen`
+export const bookInstead = (boats: string, price: string) => `Stattdessen ${boats} für ${price} buchen`
+export const datesFirst =
+  'Wählen Sie zuerst Ihre Reisedaten: Dann sehen Sie, welche Boote zusammen Platz für alle haben.'
+export const nothingForAll =
+  'Die Boote, die dann frei sind, haben nicht genug Platz für alle. Vielleicht passt ein anderer Termin.'
+
 export const whoComes = 'Wer kommt an Bord?'
 export const extras = 'Extras'
 export const comment = 'Bemerkung'
