@@ -55,9 +55,8 @@ export const nights = 'Nächte'
 export const eachNight = (night: string) => `je ${night}`
 // Mehrere Boote.
 export const freeFromTo = (first: string, last: string) => `Frei von ${first} bis ${last}`
-export const tooManyFor = (people: number, boats: string) => `${people} Personen haben auf ${boats} keinen Platz`
-export const takeAlong = (boats: string, price: string) => `${boats} für ${price} dazunehmen`
-export const bookInstead = (boats: string, price: string) => `Stattdessen ${boats} für ${price} buchen`
+export const tooManyFor = (people: number, boats: string) => `Auf ${boats} ist kein Platz für ${people} Personen.`
+export const roomForAll = 'Hier haben alle Platz:'
 export const datesFirst =
   'Wählen Sie zuerst Ihre Reisedaten: Dann sehen Sie, welche Boote zusammen Platz für alle haben.'
 export const nothingForAll =

@@ -53,10 +53,8 @@ export const nights = 'Nights'
 export const eachNight = (night: string) => `${night} each`
 // Several boats.
 export const freeFromTo = (first: string, last: string) => `Free from ${first} to ${last}`
-export const tooManyFor = (people: number, boats: string) =>
-  `${people} people are more than there is room for on ${boats}`
-export const takeAlong = (boats: string, price: string) => `Take ${boats} along for ${price}`
-export const bookInstead = (boats: string, price: string) => `Book ${boats} instead for ${price}`
+export const tooManyFor = (people: number, boats: string) => `There is no room for ${people} people on ${boats}.`
+export const roomForAll = 'There is room for all of you here:'
 export const datesFirst = 'Choose your dates: then you see which boats take all of you together.'
 export const nothingForAll = 'The boats that are free then do not have room for all of you. Other dates may help.'
 
