@@ -6,7 +6,6 @@ import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { fewestOf } from '../../../availability/rules/together.ts'
 import { namesOf } from '../../../hours/screens/mates/fleet.ts'
-import { words as hoursWords } from '../../../hours/words.ts'
 import { leastWhole } from '../../../rules/prices.ts'
 import { roomIn } from '../../../rules/trip.ts'
 import { type Business, pricingOf } from '../../../rules.ts'
@@ -49,7 +48,6 @@ export function RoomForAll({ vehicle, mates, people, stay, business, addressOf }
           <Boats {...instead} />
         </Link>
       )}
-      {(along || instead) && <p className={layout.note}>{hoursWords.addBoatNote}</p>}
     </div>
   )
 }
