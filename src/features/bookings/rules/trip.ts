@@ -2,6 +2,7 @@ import type { Flow } from '#features/price-rules/contract.ts'
 import type { ExtraRow } from '#features/price-rules/extras/contract.ts'
 import type { Pricing } from '#features/price-rules/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { roomIn } from '#features/vehicles/rules.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { CustomerDetails, Extra } from '../contract.ts'
@@ -143,10 +144,6 @@ export function tripQuotes(boats: readonly OrderedBoat[], outing: Outing, pricin
     return nights === undefined ? quote(vehicle, hours, order, pricing) : stayQuote(vehicle, nights, order, pricing)
   })
 }
-
-/** How many all of them take together. */
-export const roomIn = (vehicles: readonly Pick<Vehicle, 'passengers'>[]): number =>
-  vehicles.reduce((sum, { passengers }) => sum + passengers, 0)
 
 /** What is wrong with the details in view of all boats: as of one that takes all of them, and somebody must be in each. */
 export function tripErrors(details: Parameters<typeof detailsErrors>[0], boats: readonly OrderedBoat[]): FieldError[] {

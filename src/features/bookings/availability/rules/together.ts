@@ -1,7 +1,7 @@
 import type { Vehicle, VehicleType } from '#features/vehicles/contract.ts'
+import { roomIn } from '#features/vehicles/rules.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { mostBoats } from '../../contract.ts'
-import { roomIn } from '../../rules/trip.ts'
 
 /** A free boat and what it costs in all. */
 export type Priced = { boat: Vehicle; price: Cents }

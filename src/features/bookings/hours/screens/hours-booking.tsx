@@ -19,10 +19,10 @@ import { Ticket } from '../../screens/ticket/ticket.tsx'
 import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
-import { CheckStep } from './check-step.tsx'
-import { boatOffers, freeWhen, hoursSteps, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
-import { BoatsAlong } from './mates/boats-along-later.ts'
+import { CheckStep, loadForm } from './check-step.tsx'
+import { hoursSteps, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
 import { namesOf, titledBoat } from './mates/fleet.ts'
+import { BoatsAlong, HoursDialog } from './mates/hours-boats-later.ts'
 import { type Mates, useMates } from './mates/use-mates.ts'
 import { onSite, type PayChoice, type Paying, payingOf } from './paying/paying.ts'
 import { WhenSteps } from './timetable/when-steps.tsx'
@@ -37,7 +37,6 @@ import { VehicleStep } from './vehicle-step.tsx'
 const withOutcome = async <T,>(part: Promise<T>) => (await Promise.all([part, loadOutcome()]))[0]
 const CodeStep = later(async () => (await withOutcome(import('./code-step.tsx'))).CodeStep)
 const HeldStep = later(async () => (await withOutcome(import('./paying/held-step.tsx'))).HeldStep)
-const VehicleDialog = later(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog)
 const PayWith = later(async () => (await import('./paying/pay-choice.tsx')).PayChoice)
 
 type HoursBookingProps = {
@@ -73,6 +72,8 @@ export function HoursBooking(props: HoursBookingProps) {
   const places = useStepArrivals(booking, request.outcome !== undefined, isConfirming || request.held !== undefined)
   useHoursHistory({ key, booking, request, isConfirming })
   useAsked({ fleet, booking, onPeople: (adults) => setDraft((before) => withPeople(before, adults)) })
+
+  useEffect(() => void loadForm().catch(() => {}), [])
 
   const isBooked = request.outcome?.kind === 'booked'
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is booked is no choice any more, also after a reload
@@ -140,9 +141,11 @@ export function HoursBooking(props: HoursBookingProps) {
         <Choosing {...flow} picked={picked} />
       )}
       {choice.slot && booking.offers && (
-        <VehicleDialog
-          when={freeWhen(choice.slot)}
-          offers={boatOffers(booking.offers, choice.slot, booking.hours, business)}
+        <HoursDialog
+          business={business}
+          slot={choice.slot}
+          offers={booking.offers}
+          hours={booking.hours}
           chosen={choice.vehicleId}
           open={booking.asksForVehicle}
           onClose={booking.leaveVehicle}

@@ -3,9 +3,9 @@ import type { Pricing } from '#features/price-rules/rules.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
-import { formatDayOfYear, formatDuration, formatHour, formatLongDay, shortWeekday } from '#kit/shared/day.ts'
+import { formatDayOfYear, formatHour, shortWeekday } from '#kit/shared/day.ts'
 import type { Extra } from '../../contract.ts'
-import { afterVoucher, leastWhole, type Quote } from '../../rules/prices.ts'
+import { afterVoucher, type Quote } from '../../rules/prices.ts'
 import { orderedBoats, sumQuotes, tripQuotes } from '../../rules/trip.ts'
 import { type Business, type PricedBy, pricingOf } from '../../rules.ts'
 import { checkDraft, type Draft } from '../../screens/details.ts'
@@ -14,9 +14,7 @@ import { words } from '../words.ts'
 import type { Choice, Slot } from './choice.ts'
 import { fleetOf } from './mates/fleet.ts'
 import type { Paying } from './paying/paying.ts'
-import type { Offer } from './timetable/use-week.ts'
 import { type Order, orderedExtras } from './use-booking-request.ts'
-import type { BoatOffer } from './vehicle-dialog.tsx'
 
 export type Picked = {
   vehicle: Vehicle
@@ -49,20 +47,6 @@ export function pickedOf(
   const price = sumQuotes(quotes.filter((one) => one !== undefined))
   return { vehicle, mates, slot, hours, extras: boats[0]?.extras ?? [], pricing, quote: price }
 }
-
-/** Boats that are free from a slot on, as one chooses among them: for how long at most, and what the hours cost. */
-export function boatOffers(offers: readonly Offer[], slot: Slot, hours: number, business: PricedBy): BoatOffer[] {
-  const pricing = pricingOf(business, slot.day)
-  return offers.map(({ vehicle, hours: free }) => ({
-    vehicle,
-    free: words.freeFor(formatDuration(free)),
-    price: leastWhole(vehicle, { flow: 'hours', length: hours }, pricing),
-    length: formatDuration(hours),
-  }))
-}
-
-/** `Free on Saturday, June 6, 2026 at 10 am` */
-export const freeWhen = ({ day, start }: Slot) => words.freeOn(formatLongDay(day), formatHour(start))
 
 /** How and when it is paid, and what canceling costs. */
 export const termsOf = (

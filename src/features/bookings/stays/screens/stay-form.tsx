@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { roomIn } from '#features/vehicles/rules.ts'
 import { voucherErrors } from '#features/vouchers/screens/use-voucher.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
@@ -8,9 +9,8 @@ import { Form, FormError } from '#kit/ui/form.tsx'
 import { later } from '#kit/ui/later.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { takenAlong } from '../../hours/screens/choice.ts'
-import { fleetOf, tooFewFor } from '../../hours/screens/mates/fleet.ts'
+import { fleetOf, namesOf, tooFewFor } from '../../hours/screens/mates/fleet.ts'
 import { withoutCaptain } from '../../rules/details.ts'
-import { roomIn } from '../../rules/trip.ts'
 import type { Business } from '../../rules.ts'
 import type { StayAddresses } from '../../screens/booking-addresses.ts'
 import styles from '../../screens/booking-form.module.css'
@@ -79,6 +79,7 @@ export function StayForm({ vehicle, booking, business, addresses, payStep, ticke
             <RoomForAll
               vehicle={vehicle}
               mates={mates}
+              names={namesOf({ vehicle, mates: mates.chosen })}
               people={people}
               stay={dates.stay}
               business={business}

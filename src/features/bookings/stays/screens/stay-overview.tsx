@@ -62,7 +62,14 @@ export function StayOverview({ headingRef, vehicle, booking, business, addresses
       <h2 className={styles.heading} id="overview-title" tabIndex={-1} ref={headingRef}>
         {words.checkBooking}
       </h2>
-      {dates.stay && !isFrozen && <MoreForNights mates={mates} stay={dates.stay} business={business} />}
+      {dates.stay && !isFrozen && (
+        <MoreForNights
+          mates={mates}
+          stay={dates.stay}
+          when={words.freeFromTo(dayWords(dates.stay.start), dayWords(dates.stay.end))}
+          business={business}
+        />
+      )}
       <div className={styles.check}>
         <StayForm
           vehicle={vehicle}

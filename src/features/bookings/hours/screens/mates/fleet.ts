@@ -1,6 +1,6 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { roomIn } from '#features/vehicles/rules.ts'
 import { formatList } from '#kit/shared/list.ts'
-import { roomIn } from '../../../rules/trip.ts'
 import { words } from '../../../words.ts'
 
 /** A boat that was chosen, and those that are booked with it. */

@@ -1,23 +1,48 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { roomIn } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { formatList } from '#kit/shared/list.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { fewestOf } from '../../../availability/rules/together.ts'
-import { namesOf } from '../../../hours/screens/mates/fleet.ts'
+import { MoreBoats } from '../../../hours/screens/mates/more-boats.tsx'
 import { leastWhole } from '../../../rules/prices.ts'
-import { roomIn } from '../../../rules/trip.ts'
 import { type Business, pricingOf } from '../../../rules.ts'
 import { words as bookingWords } from '../../../words.ts'
 import { nightsOf, type Stay } from '../../rules.ts'
 import { words } from '../../words.ts'
-import styles from './room-for-all.module.css'
+import styles from './stay-mates.module.css'
 import type { StayMates } from './use-stay-mates.ts'
+
+/** `when`: when all of them are free. */
+type MoreForNightsProps = { mates: StayMates; stay: Stay; when: string; business: Business }
+
+/** The boats that come along for the same nights. */
+export function MoreForNights({ mates, stay, when, business }: MoreForNightsProps) {
+  const nights = nightsOf(stay)
+  const pricing = pricingOf(business, stay.start)
+  const price = (boat: Vehicle) => leastWhole(boat, { flow: 'days', length: nights }, pricing)
+  const offers = mates.left > 0 ? mates.free : []
+  return (
+    <MoreBoats
+      mates={mates}
+      offers={offers.map((vehicle) => ({
+        vehicle,
+        price: price(vehicle),
+        length: bookingWords.nights(nights),
+      }))}
+      when={when}
+      price={price}
+    />
+  )
+}
 
 type RoomForAllProps = {
   vehicle: Vehicle
   mates: StayMates
+  /** What they are called. */
+  names: string
   people: number
   stay: Stay | undefined
   business: Business
@@ -25,12 +50,12 @@ type RoomForAllProps = {
 }
 
 /** Where more come than fit: with which other boats there is room for all, and which ones have it without this one. */
-export function RoomForAll({ vehicle, mates, people, stay, business, addressOf }: RoomForAllProps) {
+export function RoomForAll({ vehicle, mates, names, people, stay, business, addressOf }: RoomForAllProps) {
   const { along, instead } = stay ? roomFor(people, { vehicle, mates, stay, business }) : {}
   return (
     <div className={styles.room}>
       <p className={layout.strong} role="status">
-        {words.tooManyFor(people, namesOf({ vehicle, mates: mates.chosen }))} {(along || instead) && words.roomForAll}
+        {words.tooManyFor(people, names)} {(along || instead) && words.roomForAll}
       </p>
       {!stay && <p className={layout.note}>{words.datesFirst}</p>}
       {stay && !along && !instead && <p className={layout.note}>{words.nothingForAll}</p>}
