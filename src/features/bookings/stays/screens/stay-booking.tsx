@@ -13,12 +13,12 @@ import { words } from '../words.ts'
 import { StayDates } from './dates/stay-dates.tsx'
 import { forgetDates } from './dates/use-stay-dates.ts'
 import styles from './stay-booking.module.css'
+import { StayOverview } from './stay-overview.tsx'
 import { StayWaiting } from './stay-waiting.tsx'
 import { staySteps } from './stay-words.ts'
 import { useStayBooking } from './use-stay-booking.ts'
 import { VehicleSwitch } from './vehicle-switch.tsx'
 
-const StayOverview = later(async () => (await import('./stay-overview.tsx')).StayOverview)
 const loadResult = async () => (await import('./stay-result.tsx')).StayResult
 const StayResult = later(loadResult)
 // With how it ends: that is there then, also where the network is gone.
@@ -109,7 +109,6 @@ export function StayBooking({ vehicle, fleet, business, installation, addresses 
       {!proof && <StayDates boats={boats} dates={dates} isFrozen={isFrozen} />}
       {proof ? null : hasForm ? (
         <StayOverview
-          fallback={<div className={styles.overviewPlace} />}
           headingRef={overview}
           vehicle={vehicle}
           booking={booking}

@@ -17,11 +17,11 @@ import { words } from '../words.ts'
 import type { StayDates } from './dates/use-stay-dates.ts'
 import { MoreForNights } from './mates/mates-later.ts'
 import styles from './stay-booking.module.css'
-import { StayForm } from './stay-form.tsx'
 import { openOf } from './stay-order.ts'
 import { dayWords } from './stay-words.ts'
 import type { StayBookingState } from './use-stay-booking.ts'
 
+const StayForm = later(async () => (await import('./stay-form.tsx')).StayForm)
 const PayStep = later(async () => (await import('../../screens/paying/pay-step.tsx')).PayStep)
 
 type StayOverviewProps = {
@@ -72,6 +72,7 @@ export function StayOverview({ headingRef, vehicle, booking, business, addresses
       )}
       <div className={styles.check}>
         <StayForm
+          fallback={<div className={styles.overviewPlace} />}
           vehicle={vehicle}
           booking={booking}
           business={business}
