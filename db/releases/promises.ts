@@ -22,6 +22,7 @@ export async function findBrokenPromises(db: Db): Promise<string[]> {
     SELECT 'booking ' || mate.id || ' stands apart from ' || leader.id FROM bookings mate
       JOIN bookings leader ON leader.id = mate.leader_id
     WHERE (mate.canceled_at IS NULL) <> (leader.canceled_at IS NULL)
+       OR (mate.canceled_at IS NULL AND (mate.held_until IS NULL) <> (leader.held_until IS NULL))
     UNION ALL
     SELECT 'promo code ' || code || ' was used more often than counted' FROM promo_codes p
     WHERE uses < (SELECT count(*) FROM bookings b WHERE b.promo_code_id = p.id AND b.canceled_at IS NULL)`

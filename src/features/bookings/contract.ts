@@ -109,7 +109,8 @@ export const bookedTogether = z.object({ number: z.int(), boats: z.array(z.strin
 export const mostBoats = 10
 
 const boatsMessage = () => words.checkBoats
-const moreBoats = z.pipe(
+/** Ids of other boats at the same time, at most 9, booked with the first one or not at all. */
+export const moreBoats = z.pipe(
   listFrom,
   z.array(vehicleId).check(
     z.maxLength(mostBoats - 1, { error: boatsMessage }),

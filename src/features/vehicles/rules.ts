@@ -170,3 +170,7 @@ export function describedIn(
 /** What a picture shows, in a language or else in the other. `i` is its place, from 0. */
 export const altIn = (language: Language, { alts, altsDE }: Pick<Vehicle, 'alts' | 'altsDE'>, i: number) =>
   (language === 'de' && altsDE[i]) || alts[i]
+
+/** How many people some boats take together. */
+export const roomIn = (vehicles: readonly Pick<Vehicle, 'passengers'>[]): number =>
+  vehicles.reduce((sum, { passengers }) => sum + passengers, 0)

@@ -3,7 +3,7 @@ import { vehicle, vehicleTypes } from '#features/vehicles/contract.ts'
 import { leastNights } from '#features/vehicles/rules.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { day, halfHourSteps, line, maybe, money, wholeNumber } from '#kit/shared/fields.ts'
-import { reasonsTogether } from '../rules/trip.ts'
+import { reasonsTogether } from '../rules/combinations.ts'
 import { mostNights } from '../stays/contract.ts'
 import { words } from '../words.ts'
 
@@ -54,7 +54,7 @@ export const getFreeBoats = endpoint({
   answers: {
     200: z.object({
       boats: z.array(freeBoat),
-      /** Only where `boats` is empty, by the hour: up to three ways for everybody to go together, each in boats of one kind, and what they cost in all. */
+      /** Only where `boats` is empty: up to three ways for everybody to go together, each in boats of one kind, and what they cost in all. */
       together: z.optional(z.array(together)),
       /** The nearest first day and hour, a stay's at check-in; where none is within two weeks, the next one of a year. Only where `boats` is empty. */
       nearest: z.array(time),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { someVehicle } from '#testing/rental.ts'
-import { combinations, type Priced } from './trip.ts'
+import { combinations, fewestOf, type Priced } from './combinations.ts'
 
 type Boat = ReturnType<typeof someVehicle>
 
@@ -61,6 +61,13 @@ describe('combinations', () => {
     expect(named(11, ones)).toEqual([])
     expect(named(4, [boat(1, 4, 100), boat(2, 4, 100)])).toEqual([])
   })
+})
+
+test('beside boats that were chosen, the fewest and cheapest that take the rest may be a single one, and only so many', () => {
+  const free = [boat(1, 4, 3000), boat(2, 8, 5000), boat(3, 3, 1000)]
+  const ids = (people: number, most?: number) => fewestOf(people, free, most)?.boats.map(({ id }) => id)
+  expect([ids(3), ids(5), ids(9), ids(15)]).toEqual([[3], [2], [3, 2], [3, 1, 2]])
+  expect([ids(16), ids(9, 1), ids(3, 0)]).toEqual([undefined, undefined, undefined])
 })
 
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 2 ** 31))

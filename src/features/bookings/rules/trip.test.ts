@@ -1,8 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { listPrice } from '#features/price-rules/rules.ts'
+import { seedExtras } from '#testing/extras.ts'
 import { someVehicle } from '#testing/rental.ts'
-import { afterVoucher, wholeOf } from './prices.ts'
-import { openOf, sharePeople, shareVoucher, sumQuotes, tripErrors } from './trip.ts'
+import { afterVoucher, beyondVoucher, downPaymentOf, wholeOf } from './prices.ts'
+import {
+  openOf,
+  orderedBoats,
+  sharePeople,
+  shareVoucher,
+  spreadShare,
+  sumQuotes,
+  tripErrors,
+  tripQuotes,
+} from './trip.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 2 ** 31))
@@ -114,6 +125,81 @@ test(`quotes as one come to the cent to what they come to each (SEED=${seed})`, 
       expect(together.fees).toBe(sum(apart.map(({ fees }) => fees)))
       expect(together.deposit).toBe(sum(apart.map(({ deposit }) => deposit)))
     }),
+    { seed },
+  )
+})
+
+describe('a down payment', () => {
+  test('is spread over boats in proportion', () => {
+    expect(spreadShare([97_200, 72_000, 54_009], 0)).toEqual([0, 0, 0])
+    expect(spreadShare([0, 59_867, 54_009], 28_469)).toEqual([0, 14_967, 13_502])
+    expect(spreadShare([0, 0], 0)).toEqual([0, 0])
+  })
+
+  test(`is to the cent that of the whole, and of no boat more than is open of it (SEED=${seed})`, () => {
+    const anyPrices = fc.array(fc.integer({ min: 0, max: 90_000 }), { minLength: 1, maxLength: 10 })
+    fc.assert(
+      fc.property(anyPrices, fc.nat(900_000), fc.integer({ min: 0, max: 100 }), (prices, some, share) => {
+        const total = sum(prices)
+        const { voucher } = afterVoucher(total, some % (total + 1))
+        const terms = { share, steps: [] }
+        const parts = shareVoucher(prices, voucher)
+        const asked = downPaymentOf({ quote: { total, terms }, voucherAmount: voucher })
+        const open = prices.map((price, i) => beyondVoucher({ quote: { total: price }, voucherAmount: parts[i] ?? 0 }))
+        const advances = spreadShare(open, asked)
+        expect(sum(advances)).toBe(asked)
+        for (const [i, advance] of advances.entries()) {
+          expect(advance).toBeGreaterThanOrEqual(0)
+          expect(advance).toBeLessThanOrEqual(open[i] ?? 0)
+        }
+      }),
+      { seed },
+    )
+  })
+})
+
+test(`nights of several boats cost what each does with its people, whatever is taken along (SEED=${seed})`, () => {
+  const pricing = { ...listPrice, extras: seedExtras }
+  const anyBoat = fc.record({
+    passengers: fc.integer({ min: 1, max: 8 }),
+    price_night: fc.integer({ min: 100, max: 900 }),
+    extra_bbq: fc.boolean(),
+    extra_bed_linen_and_towel: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(anyBoat, { minLength: 1, maxLength: 6 }),
+      fc.nat(),
+      fc.integer({ min: 2, max: 30 }),
+      (some, more, nights) => {
+        const vehicles = some.map((boat, i) =>
+          someVehicle({ ...boat, id: i + 1, type: 'houseboats', name: `Boat ${i}` }),
+        )
+        const room = sum(vehicles.map(({ passengers }) => passengers))
+        const adults = vehicles.length + (more % (room - vehicles.length + 1))
+        const people = { adults, children: 0, ageFrom: undefined, ageTo: undefined, hasLicense: undefined }
+        const first = vehicles[0] as (typeof vehicles)[number]
+        const wanted = (['bbq', 'bed_linen_and_towel'] as const).filter((extra) => first[`extra_${extra}`])
+        const boats = orderedBoats(vehicles, wanted, seedExtras, 'days')
+        const quotes = tripQuotes(boats, { ...people, nights }, pricing).filter((one) => one !== undefined)
+        expect(quotes).toHaveLength(vehicles.length)
+        const aboard = sharePeople(
+          people,
+          vehicles.map(({ passengers }) => passengers),
+        )
+        const linen = sum(
+          boats.map(({ extras }, i) => (extras.includes('bed_linen_and_towel') ? (aboard[i]?.adults ?? 0) : 0)),
+        )
+        const grills = boats.filter(({ extras }) => extras.includes('bbq')).length
+        const bare = tripQuotes(
+          vehicles.map((vehicle) => ({ vehicle, extras: [] })),
+          { ...people, nights },
+          pricing,
+        )
+        expect(sumQuotes(quotes).total).toBe(sum(bare.map((one) => one?.total ?? 0)) + linen * 2500 + grills * 3000)
+        expect(grills).toBe(wanted.includes('bbq') ? vehicles.filter(({ extra_bbq }) => extra_bbq).length : 0)
+      },
+    ),
     { seed },
   )
 })

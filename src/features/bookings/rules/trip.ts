@@ -1,12 +1,24 @@
+import type { Flow } from '#features/price-rules/contract.ts'
 import type { ExtraRow } from '#features/price-rules/extras/contract.ts'
 import type { Pricing } from '#features/price-rules/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { roomIn } from '#features/vehicles/rules.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { type CustomerDetails, type Extra, mostBoats } from '../contract.ts'
+import type { CustomerDetails, Extra } from '../contract.ts'
 import { words } from '../words.ts'
 import { detailsErrors } from './details.ts'
-import { afterVoucher, canTake, chosenExtras, type Quote, type QuoteLine, quote, vatPercent } from './prices.ts'
+import {
+  afterVoucher,
+  canTake,
+  chosenExtras,
+  inOrder,
+  type Quote,
+  type QuoteLine,
+  quote,
+  stayQuote,
+  vatPercent,
+} from './prices.ts'
 
 /** A trip: the boats of one booking, the first of which leads. */
 
@@ -52,6 +64,18 @@ export function shareVoucher(prices: readonly Cents[], voucher: Cents): Cents[] 
   })
 }
 
+/** A down payment over what is open of each boat, in proportion and to the cent; of none more than is open of it. */
+export function spreadShare(open: readonly Cents[], share: Cents): Cents[] {
+  const all = open.reduce((sum, one) => sum + one, 0)
+  let before = 0
+  return open.map((one) => {
+    const until = before + one
+    const part = all === 0 ? 0 : Math.round((until * share) / all) - Math.round((before * share) / all)
+    before = until
+    return part
+  })
+}
+
 /** What is open of prices that a voucher pays so much of. */
 export const openOf = (prices: readonly Cents[], voucher: Cents): Cents =>
   shareVoucher(prices, voucher).reduce((sum, part, i) => sum + afterVoucher(prices[i] ?? 0, part).open, 0)
@@ -92,34 +116,34 @@ export const orderedBoats = (
   vehicles: readonly Vehicle[],
   wanted: readonly Extra[],
   rows: readonly ExtraRow[],
+  flow: Flow,
 ): OrderedBoat[] => {
+  const chosen = (vehicle: Vehicle) => (flow === 'hours' ? chosenExtras(vehicle, wanted, rows) : inOrder(wanted, rows))
   const isLimited = (extra: Extra) => rows.some(({ key, stock }) => key === extra && stock !== null)
   return vehicles.map((vehicle, i) => ({
     vehicle,
-    extras: chosenExtras(vehicle, wanted, rows).filter(
-      (extra) => i === 0 || (canTake(vehicle, extra, 'hours', rows) && !isLimited(extra)),
-    ),
+    extras: chosen(vehicle).filter((extra) => i === 0 || (canTake(vehicle, extra, flow, rows) && !isLimited(extra))),
   }))
 }
 
-type Outing = People & Pick<CustomerDetails, 'hasLicense'> & { hours: number }
+/** By the hour, or over nights. */
+type Outing = People &
+  Pick<CustomerDetails, 'hasLicense'> &
+  ({ hours: number; nights?: undefined } | { nights: number; hours?: undefined })
 
 /** What each boat costs with its share of the people; undefined where one cannot be had so. */
 export function tripQuotes(boats: readonly OrderedBoat[], outing: Outing, pricing: Pricing): (Quote | undefined)[] {
-  const { hours, hasLicense } = outing
+  const { hours, nights, hasLicense } = outing
   const parties = sharePeople(
     outing,
     boats.map(({ vehicle }) => vehicle.passengers),
   )
   return boats.map(({ vehicle, extras }, i) => {
     const { adults = 0, children = 0 } = parties[i] ?? {}
-    return quote(vehicle, hours, { extras, people: adults + children, hasLicense }, pricing)
+    const order = { extras, people: adults + children, hasLicense }
+    return nights === undefined ? quote(vehicle, hours, order, pricing) : stayQuote(vehicle, nights, order, pricing)
   })
 }
-
-/** How many all of them take together. */
-export const roomIn = (vehicles: readonly Pick<Vehicle, 'passengers'>[]): number =>
-  vehicles.reduce((sum, { passengers }) => sum + passengers, 0)
 
 /** What is wrong with the details in view of all boats: as of one that takes all of them, and somebody must be in each. */
 export function tripErrors(details: Parameters<typeof detailsErrors>[0], boats: readonly OrderedBoat[]): FieldError[] {
@@ -127,86 +151,4 @@ export function tripErrors(details: Parameters<typeof detailsErrors>[0], boats: 
   const errors = boats.flatMap(({ vehicle, extras }) => detailsErrors(details, { ...vehicle, passengers }, extras))
   if (details.adults + details.children < boats.length) errors.push({ field: 'adults', message: words.moreBoats })
   return errors.filter(({ field }, i) => errors.findIndex((error) => error.field === field) === i)
-}
-
-/** A free boat and what it costs in all. */
-export type Priced<B> = { boat: B; price: Cents }
-
-/** Why several boats are named to somebody: each is the best by what it is called. */
-export const reasonsTogether = ['fewest', 'cheapest', 'no_license', 'other_kind'] as const
-
-/** Boats of one kind that take everybody together, and what they cost in all. */
-export type Together<B> = {
-  why: (typeof reasonsTogether)[number]
-  type: Vehicle['type']
-  boats: B[]
-  price: Cents
-}
-
-/** The most of them that are named. */
-const mostNamed = 3
-
-type Seats = Pick<Vehicle, 'type' | 'passengers' | 'license'>
-type Combined<B> = Omit<Together<B>, 'why'>
-
-/**
- * Up to three ways for so many people to go together, each in boats of one kind: with the fewest boats (of those the
- * cheapest), the cheapest, one that nobody needs a licence for, and one of another kind, as far as they differ. None where
- * one boat takes everybody, or where not even the most that are booked as one would do.
- */
-export function combinations<B extends Seats>(people: number, free: readonly Priced<B>[]): Together<B>[] {
-  const all = [...Map.groupBy(free, ({ boat }) => boat.type).values()].flatMap((kind) =>
-    [kind, kind.filter(({ boat }) => boat.license !== 'yes')].flatMap((boats) => cheapestByCount(people, boats)),
-  )
-  const byBoats = all.toSorted((a, b) => a.boats.length - b.boats.length || a.price - b.price)
-  const byPrice = all.toSorted((a, b) => a.price - b.price || a.boats.length - b.boats.length)
-  const [fewest] = byBoats
-  const named: Record<Together<B>['why'], Combined<B> | undefined> = {
-    fewest,
-    cheapest: byPrice[0],
-    no_license: byBoats.find(({ boats }) => boats.every(({ license }) => license !== 'yes')),
-    other_kind: byBoats.find(({ type }) => type !== fewest?.type),
-  }
-  return reasonsTogether
-    .flatMap((why) => (named[why] ? [{ why, ...named[why] }] : []))
-    .filter((one, i, ways) => ways.findIndex((other) => isSame(one, other)) === i)
-    .slice(0, mostNamed)
-}
-
-const isSame = <B>(a: Combined<B>, b: Combined<B>) =>
-  a.boats.length === b.boats.length && a.boats.every((boat) => b.boats.includes(boat))
-
-/** Boats chosen so far, the last one first. */
-type ChosenBoats<B> = { price: Cents; last?: Priced<B>; before?: ChosenBoats<B> }
-
-/**
- * For each number of boats of a kind, from the fewest that take everybody on, the cheapest so many: boat by boat, by how
- * many are chosen and how many people these take. Of boats that take equally many only the cheapest come into question.
- */
-function cheapestByCount<B extends Seats>(people: number, kind: readonly Priced<B>[]): Combined<B>[] {
-  if (kind.some(({ boat }) => boat.passengers >= people)) return []
-  const worthwhile = [...Map.groupBy(kind, ({ boat }) => boat.passengers).values()].flatMap((alike) =>
-    alike.toSorted((a, b) => a.price - b.price).slice(0, mostBoats),
-  )
-  const best: (ChosenBoats<B> | undefined)[][] = Array.from({ length: mostBoats + 1 }, () => [])
-  best[0] = [{ price: 0 }]
-  for (const last of worthwhile) {
-    for (let chosen = mostBoats - 1; chosen >= 0; chosen--) {
-      for (const [seats, before] of (best[chosen] ?? []).entries()) {
-        if (!before) continue
-        const after = Math.min(people, seats + last.boat.passengers)
-        const price = before.price + last.price
-        const row = best[chosen + 1] as (ChosenBoats<B> | undefined)[]
-        if (price < (row[after]?.price ?? Number.POSITIVE_INFINITY)) row[after] = { price, last, before }
-      }
-    }
-  }
-  return best.flatMap((row) => {
-    const boats: Priced<B>[] = []
-    for (let at = row[people]; at?.last; at = at.before) boats.unshift(at.last)
-    const [first] = boats
-    if (!first) return []
-    const inOrder = boats.toSorted((a, b) => a.price - b.price).map(({ boat }) => boat)
-    return [{ type: first.boat.type, boats: inOrder, price: row[people]?.price ?? 0 }]
-  })
 }

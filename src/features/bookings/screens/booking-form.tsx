@@ -8,6 +8,7 @@ import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import type { CustomerDetails } from '../contract.ts'
 import { type Choice, withExtra } from '../hours/screens/choice.ts'
+import { tooFewFor } from '../hours/screens/mates/fleet.ts'
 import type { Paying } from '../hours/screens/paying/paying.ts'
 import { orderedExtras } from '../hours/screens/use-booking-request.ts'
 import { afterVoucher, type Quote } from '../rules/prices.ts'
@@ -75,8 +76,7 @@ export function BookingForm(props: BookingFormProps) {
   useWayBack(serverErrors)
   const extras = orderedExtras(vehicle, choice.extras, rows)
   const checked = useMemo(() => checkDraft(draft, vehicle, extras, 'hours'), [draft, vehicle, extras])
-  const isEmpty = checked.details && checked.details.adults + checked.details.children <= mates
-  const tooFew = isEmpty ? [{ field: 'adults', message: words.moreBoats }] : []
+  const tooFew = checked.details ? tooFewFor(checked.details.adults + checked.details.children, mates) : []
   const errors = [...checked.errors, ...tooFew, ...voucherErrors(voucher), ...(choice.agreed ? [] : [notAgreed])]
   const { open } = afterVoucher(price.total, voucher.applied?.amount ?? 0)
 

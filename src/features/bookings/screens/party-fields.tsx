@@ -10,6 +10,8 @@ import { type Draft, withChildren } from './details.ts'
 
 type PartyFieldsProps = {
   vehicle: Vehicle
+  /** How many one may count up to, where others can make room for them. */
+  most?: number
   draft: Draft
   onDraft: (draft: Draft) => void
   /** Whether the captain comes along, where one can be hired. */
@@ -17,7 +19,7 @@ type PartyFieldsProps = {
 }
 
 /** Who comes aboard, and whether one of them may steer. */
-export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsProps) {
+export function PartyFields({ vehicle, most = vehicle.passengers, draft, onDraft, captain }: PartyFieldsProps) {
   const children = Number(draft.children)
   const ages = useArrival<HTMLInputElement>(children > 0 && children, {
     isOnChange: true,
@@ -38,14 +40,14 @@ export function PartyFields({ vehicle, draft, onDraft, captain }: PartyFieldsPro
           label={words.adults}
           name="adults"
           min={1}
-          max={vehicle.passengers}
+          max={most}
           value={numberOf(draft.adults)}
           onChange={(adults) => onDraft({ ...draft, adults: textOf(adults) })}
         />
         <NumberField
           label={words.children}
           name="children"
-          max={vehicle.passengers}
+          max={most}
           value={numberOf(draft.children)}
           onChange={(count) => onDraft(withChildren(draft, textOf(count)))}
         />

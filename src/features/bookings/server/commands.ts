@@ -126,8 +126,9 @@ export async function book<T extends object>(
     if (!booking.voucher && !booking.promo && mates.length === 0 && !before && !after)
       return refusalOf(await retrying(() => insertBooking(sql, booking, code, more))) ?? booked
     return await transaction(sql, async (tx) => {
-      await before?.(tx)
+      // First, as where boats are moved: what comes before keeps bookings locked.
       if (mates.length > 0) await queueForVehicles(tx, vehiclesOf(booking))
+      await before?.(tx)
       const row = await insertBooking(tx, booking, code, more)
       if ((before || mates.length > 0) && row?.code_is_right && row.id === null) throw new Undone('ALREADY_BOOKED')
       if (!row?.id) return refusalOf(row) ?? booked
@@ -164,10 +165,15 @@ class Undone extends Error {
   }
 }
 
+/** The voucher that pays a part of any of its boats. */
+export const voucherOf = ({ voucher, mates = [] }: NewBooking) =>
+  voucher ?? mates.find((mate) => mate.voucher !== undefined)?.voucher
+
 async function payByVoucher(tx: Transaction, bookingId: number, booking: NewBooking) {
-  const { voucher, reference, vehicleName, mates = [] } = booking
+  const { reference, vehicleName, mates = [] } = booking
+  const voucher = voucherOf(booking)
   if (!voucher) return
-  const amount = mates.reduce((sum, mate) => sum + mate.voucherAmount, voucher.amount)
+  const amount = mates.reduce((sum, mate) => sum + mate.voucherAmount, booking.voucherAmount)
   const note = inRentalLanguage(() => words.bookingOf(reference, vehicleName))
   if (!(await redeem(tx, voucher.id, amount, { bookingId, note }))) throw new Undone('VOUCHER_CHANGED')
 }

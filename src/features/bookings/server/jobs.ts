@@ -10,8 +10,9 @@ import { listUnconfirmed, notConfirmed, releaseHold } from '../stays/server/comm
 import { giveVoucherBack } from './commands/payable.ts'
 import { transferReleasedMail, transferReminderMail } from './emails/transfer.ts'
 import { ownPageOf } from './policy.ts'
-import { listUnpaidTransfers, readBooking, type StoredBooking } from './queries/bookings.ts'
+import { listUnpaidTransfers, type StoredBooking } from './queries/bookings.ts'
 import type { Rental } from './queries/rental.ts'
+import { readTrip } from './queries/trips.ts'
 
 /** Stays whose code did not come in time: the boats are free again. */
 export function unconfirmedStays(context: Context): Job {
@@ -47,7 +48,7 @@ export function bookingTransfers(context: Context, rental: Pick<Rental, 'now'>):
       await transaction(sql, async (tx) => {
         // Payments first, as where their money is taken.
         await tx`SELECT FROM payments WHERE booking_id = ${id} ORDER BY id FOR UPDATE`
-        const booking = await readBooking(tx, { id }, { forUpdate: true })
+        const booking = await readTrip(tx, { id }, { forUpdate: true })
         if (booking && isOpen(booking) && booking.paymentMethod === 'transfer') await work(tx, booking)
       })
     }
@@ -56,7 +57,8 @@ export function bookingTransfers(context: Context, rental: Pick<Rental, 'now'>):
 
   const remind = async (tx: Transaction, booking: StoredBooking) => {
     const first = await tx`
-      UPDATE bookings SET reminded_at = ${clock().toString()} WHERE id = ${booking.id} AND reminded_at IS NULL RETURNING 1`
+      UPDATE bookings SET reminded_at = ${clock().toString()}
+      WHERE (id = ${booking.id} OR leader_id = ${booking.id}) AND reminded_at IS NULL RETURNING 1`
     if (first.length === 0) return
     const releasedOn = addDays(rental.now().day, transferGrace)
     const mail = await transferReminderMail({

@@ -3,7 +3,16 @@ import { payment, payWith } from '#features/payments/contract.ts'
 import { words as paymentWords } from '#features/payments/words.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, flag, line, optional, wholeNumber } from '#kit/shared/fields.ts'
-import { agreement, customerDetails, moreExtras, stayExtras, vehicleId, vehicleIds, voucherPart } from '../contract.ts'
+import {
+  agreement,
+  customerDetails,
+  moreBoats,
+  moreExtras,
+  stayExtras,
+  vehicleId,
+  vehicleIds,
+  voucherPart,
+} from '../contract.ts'
 import { words } from './words.ts'
 
 /**
@@ -53,7 +62,9 @@ const stayFields = {
   pay_with: payWith,
   /** All of it at once, where the terms ask for a share only. */
   pay_all: flag(),
-  /** The total before the voucher that the customer was shown, in dollars; at any other price nothing is booked. */
+  /** Ids of other boats for the same nights, at most 9, booked with this one or not at all. */
+  more_boats: z.optional(moreBoats),
+  /** The total of all boats before the voucher that the customer was shown, in dollars; at any other price nothing is booked. */
   price: amount({ message: checkDetails }),
   /** Accepted for the sake of the form and ignored: the server knows who is signed in, and counts the persons itself. */
   employee: optional(line({ max: 60, message: checkDetails })),
@@ -74,11 +85,15 @@ const codeRequired = z.object({
   expires_in_minutes: z.int(),
 })
 
-const alreadyBooked = z.object({ type: z.literal('ALREADY_BOOKED') })
+const alreadyBooked = z.object({
+  type: z.literal('ALREADY_BOOKED'),
+  /** Of several boats, those that somebody has. */
+  taken: z.optional(vehicleIds),
+})
 
 export const holdStay = endpoint({
   summary:
-    'Keeps the boat for 15 minutes while the customer pays. 409: the price or the voucher changed. 422 of promo_code: it does not count, or not any more. 200: taken. 403: excluded',
+    'Keeps the boat, or several, for 15 minutes while the customer pays. 409: the price or the voucher changed. 422 of promo_code: it does not count, or not any more. 200: taken. 403: excluded',
   method: 'POST',
   path: '/api/haha_hold_booking/',
   access: 'anyone',
@@ -89,7 +104,7 @@ export const holdStay = endpoint({
 
 export const sendStayRequest = endpoint({
   summary:
-    'Books a vehicle over days. With PayPal it names the payment made for what was held; by transfer it needs the mailed code: 201 with type CODE_REQUIRED holds the boat until the same comes with it. 422 TOO_MANY_UNPAID_NIGHTS: too many wait for a transfer; of promo_code: it does not count, or not any more. 200 with type ALREADY_BOOKED: taken. 403: excluded',
+    'Books a vehicle over days, or several, all or none. With PayPal it names the payment made for what was held; by transfer it needs the mailed code: 201 with type CODE_REQUIRED holds the boat until the same comes with it. 422 TOO_MANY_UNPAID_NIGHTS: too many wait for a transfer; of promo_code: it does not count, or not any more. 200 with type ALREADY_BOOKED: taken. 403: excluded',
   method: 'POST',
   path: '/api/haha_send_booking_request/',
   access: 'anyone',

@@ -83,6 +83,21 @@ export type StayCalendar = {
   isStaff: boolean
 }
 
+const parts = ['nine_am', 'midday', 'two_pm'] as const
+
+/** The calendar of a vehicle that is booked with others: a day is taken where one of them is. */
+export function calendarOfAll(calendar: StayCalendar, mates: readonly number[]): StayCalendar {
+  if (mates.length === 0) return calendar
+  const { vehicleId, days } = calendar
+  const asOne = (day: StayDay) => ({
+    ...day,
+    ...Object.fromEntries(
+      parts.map((part) => [part, mates.some((id) => day[part].includes(id)) ? [...day[part], vehicleId] : day[part]]),
+    ),
+  })
+  return { ...calendar, days: new Map([...days].map(([date, day]) => [date, asOne(day)])) }
+}
+
 /**
  * `arrival`, `departure`: free for the half of the day in which a stay begins or ends. `last`, `useless`: free in that in
  * which one begins, and yet too few nights are free from then on, so that a stay at most ends on it, or not even that.

@@ -17,7 +17,7 @@ export type Wish = { day: Day | null; start: Hour | null; length: Length; people
 export const noWish: Wish = { day: null, start: null, length: '2h', people: 2 }
 
 /** The most that can be chosen; whoever is more is told how many a boat takes. */
-export const mostPeople = 12
+export const mostPeople = 20
 
 /** How many hours it is on a day: a whole one is as long as we are open. */
 export function hoursOn(day: Day, length: Length, { settings }: Business): number {

@@ -74,16 +74,20 @@ const bookingOf = ({ type, name }: FreeBoat, ask: Ask, { bookByHours, bookByDays
 export const wayOn = (ask: Ask, least: FreeBoat | undefined, addresses: BoatAddresses): string =>
   ask.nights !== undefined && least ? bookingOf(least, ask, addresses) : addresses.bookByHours('all') + queryOf(ask)
 
-const queryOf = ({ day, people, start, hours, nights }: Ask) =>
+/** What was asked for, as addresses of bookings have it. */
+export const queryOf = ({ day, people, start, hours, nights }: Ask) =>
   nights === undefined
     ? `?day=${day}&start=${start}&hours=${hours}&people=${people}`
     : `?from=${day}&until=${addDays(day, nights)}&people=${people}`
+
+/** `2 hours`, or `3 nights` */
+export const lengthOf = ({ hours, nights }: Ask) =>
+  nights === undefined ? formatDuration(hours) : bookingWords.nights(nights)
 
 type BoatCardProps = { boat: FreeBoat; ask: Ask; to: string; isFirst: boolean }
 
 function BoatCard({ boat, ask, to, isFirst }: BoatCardProps) {
   const people = bookingWords.people(boat.passengers)
-  const time = ask.nights === undefined ? formatDuration(ask.hours) : bookingWords.nights(ask.nights)
   const price = formatMoney(boat.price)
   return (
     <Link to={to} className={styles.boat}>
@@ -103,7 +107,7 @@ function BoatCard({ boat, ask, to, isFirst }: BoatCardProps) {
           {[typeNames[boat.type].singular, boat.license === 'captain' ? words.withCaptain : people].join(' · ')}
         </span>
         <span className={styles.price}>{price}</span>
-        <span className={styles.facts}>{time}</span>
+        <span className={styles.facts}>{lengthOf(ask)}</span>
       </span>
     </Link>
   )

@@ -1,16 +1,15 @@
+import { roomIn } from '#features/vehicles/rules.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
-import { formatDuration } from '#kit/shared/day.ts'
 import { formatList } from '#kit/shared/list.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Link } from '#kit/ui/link.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
-import { roomIn } from '../../rules/trip.ts'
 import type { Together } from '../contract.ts'
 import type { Ask } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './ask-panel.module.css'
-import type { BoatAddresses } from './free-boats.tsx'
+import { type BoatAddresses, lengthOf, queryOf } from './free-boats.tsx'
 
 type TogetherBoatsProps = { ask: Ask; together: readonly Together[]; addresses: BoatAddresses }
 
@@ -32,8 +31,11 @@ export function TogetherBoats({ ask, together, addresses }: TogetherBoatsProps) 
   )
 }
 
-const bookingOf = ({ type, boats }: Together, { day, people, start, hours }: Ask, addresses: BoatAddresses) =>
-  `${addresses.bookByHours(type)}?day=${day}&start=${start}&hours=${hours}&people=${people}&boats=${boats.map(({ id }) => id).join()}`
+/** By the hour at the page of their kind, over nights at that of the first one. */
+function bookingOf({ type, boats }: Together, ask: Ask, { bookByHours, bookByDays }: BoatAddresses) {
+  const page = ask.nights === undefined ? bookByHours(type) : bookByDays(type, boats[0]?.name ?? '')
+  return `${page}${queryOf(ask)}&boats=${boats.map(({ id }) => id).join()}`
+}
 
 function TogetherCard({ together, ask, to }: { together: Together; ask: Ask; to: string }) {
   const { why, type, boats, price } = together
@@ -58,7 +60,7 @@ function TogetherCard({ together, ask, to }: { together: Together; ask: Ask; to:
         {boats.some(({ license }) => license === 'captain') && (
           <span className={styles.facts}>{words.oneWithCaptain}</span>
         )}
-        <span className={styles.facts}>{ask.hours !== undefined && formatDuration(ask.hours)}</span>
+        <span className={styles.facts}>{lengthOf(ask)}</span>
       </span>
     </Link>
   )

@@ -183,9 +183,32 @@ describe('where no boat takes so many', () => {
     expect(await together()).toBeUndefined()
   })
 
-  test('is said of the hours only, and not where one boat does', async () => {
+  test('over nights they are those that are let so and free for all of them', async () => {
+    const { sql, live } = desk.it
+    const nights = 'day=2026-06-03&nights=2&people=9'
+    expect(await together(nights)).toBeUndefined()
+    const options = { type: 'houseboats', name: 'Smew', passengers: 5, cleaning_fee: 2000 } as const
+    const smew = await insertVehicle(sql, options, { 2: 54_005 })
+    await live.changed('vehicles')
+    expect(await together(nights)).toMatchObject([
+      {
+        type: 'houseboats',
+        price: 1560.1,
+        boats: [
+          { id: house, price: 460 },
+          { id: smew, price: 1100.1 },
+        ],
+      },
+    ])
+    expect(await together('day=2026-06-03&nights=2&people=5')).toBeUndefined()
+    await insertBooking(sql, house, '2026-06-04T14:00', '2026-06-05T10:00', 'days')
+    await live.changed('bookings')
+    expect(await together(nights)).toBeUndefined()
+    expect(await together('day=2026-06-05&nights=2&people=9')).toHaveLength(1)
+  })
+
+  test('is not said where one boat does', async () => {
     expect(await together('day=2026-06-03&start=10&hours=1&people=6')).toBeUndefined()
-    expect(await together('day=2026-06-03&nights=2&people=9')).toBeUndefined()
     expect(await together('day=2026-06-03&start=10&hours=2&people=9')).toBeUndefined()
   })
 })

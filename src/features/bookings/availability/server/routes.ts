@@ -4,7 +4,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Server } from '#kit/server/http/http.ts'
 import { addDays, type Day, daysBetween } from '#kit/shared/day.ts'
 import { toWire } from '#kit/shared/wire.ts'
-import { combinations } from '../../rules/trip.ts'
+import { combinations } from '../../rules/combinations.ts'
 import { type Business, type Known, lastBookableDay } from '../../rules.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import * as calls from '../contract.ts'
@@ -67,9 +67,8 @@ export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>,
   )
 }
 
-/** What takes everybody in several boats, which are booked as one by the hour only. */
+/** What takes everybody in several boats, which are booked as one. */
 const freeTogether = (ask: Ask, fleet: readonly Vehicle[], business: Business, known: Known) => {
-  if (ask.nights !== undefined) return []
   const free = freeBoats({ ...ask, people: 1 }, fleet, business, known)
   const priced = free.map((boat) => ({ boat, price: leastPrice(boat, ask, business) }))
   return combinations(ask.people, priced).map(({ boats, ...together }) => ({

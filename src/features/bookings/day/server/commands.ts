@@ -12,6 +12,7 @@ import { giveUpOpenPayments, lockBooking } from '../../server/commands/cancel.ts
 import { priceChangedMail } from '../../server/emails/price-changed.ts'
 import { ownPageOf } from '../../server/policy.ts'
 import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
+import { readTrip } from '../../server/queries/trips.ts'
 import { words as bookingWords } from '../../words.ts'
 import { asOneLine, withPrice } from '../rules.ts'
 import { words } from '../words.ts'
@@ -72,12 +73,13 @@ export async function changePrice(
                          ELSE payment_method END
     WHERE id = ${id}`
   await giveUpOpenPayments(tx, id)
-  const now: StoredBooking = { ...booking, quote: next, isPaid }
+  // It is paid as one with the boats that go along.
+  const trip = (await readTrip(tx, { id })) ?? booking
   const mail = await priceChangedMail({
     ...desk.env,
-    booking: now,
-    ownPage: ownPageOf(desk, booking),
-    before: quote.total,
+    booking: trip,
+    ownPage: ownPageOf(desk, trip),
+    before: trip.quote.total - price + quote.total,
     reason,
   })
   await insertMail(tx, mail, booking.visitor)

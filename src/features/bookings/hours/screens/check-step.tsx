@@ -4,8 +4,8 @@ import type { Voucher } from '#features/vouchers/screens/use-voucher.ts'
 import { formatHour, formatShortDay, shortWeekday } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { later } from '#kit/ui/later.tsx'
 import type { BookingAddresses } from '../../screens/booking-addresses.ts'
-import { BookingForm } from '../../screens/booking-form.tsx'
 import type { Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
 import { orderWords } from '../../screens/order-words.ts'
@@ -14,10 +14,15 @@ import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
 import type { Choice } from './choice.ts'
-import { fleetOf, namesOf, type Picked } from './hours-order.ts'
+import type { Picked } from './hours-order.ts'
+import { fleetOf, namesOf } from './mates/fleet.ts'
 import { voucherNews } from './outcome.ts'
 import type { Paying } from './paying/paying.ts'
 import type { useBookingRequest } from './use-booking-request.ts'
+
+/** Fetched while day and time are chosen: it is there when it is needed. */
+export const loadForm = async () => (await import('../../screens/booking-form.tsx')).BookingForm
+const BookingForm = later(loadForm)
 
 type CheckStepProps = {
   headingRef: Ref<HTMLHeadingElement>
@@ -51,6 +56,7 @@ export function CheckStep(props: CheckStepProps) {
       {props.moreBoats}
       <div className={styles.check}>
         <BookingForm
+          fallback={<div className={styles.formPlace} />}
           key={picked.vehicle.id}
           vehicle={fleetOf(picked)}
           mates={picked.mates.length}

@@ -19,9 +19,10 @@ import { Ticket } from '../../screens/ticket/ticket.tsx'
 import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './book-by-hours.module.css'
-import { CheckStep } from './check-step.tsx'
-import { hoursSteps, namesOf, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
-import { MoreBoats } from './mates/more-boats-later.ts'
+import { CheckStep, loadForm } from './check-step.tsx'
+import { hoursSteps, orderOf, type Picked, pickedOf, termsOf } from './hours-order.ts'
+import { namesOf, titledBoat } from './mates/fleet.ts'
+import { BoatsAlong, HoursDialog } from './mates/hours-boats-later.ts'
 import { type Mates, useMates } from './mates/use-mates.ts'
 import { onSite, type PayChoice, type Paying, payingOf } from './paying/paying.ts'
 import { WhenSteps } from './timetable/when-steps.tsx'
@@ -36,7 +37,6 @@ import { VehicleStep } from './vehicle-step.tsx'
 const withOutcome = async <T,>(part: Promise<T>) => (await Promise.all([part, loadOutcome()]))[0]
 const CodeStep = later(async () => (await withOutcome(import('./code-step.tsx'))).CodeStep)
 const HeldStep = later(async () => (await withOutcome(import('./paying/held-step.tsx'))).HeldStep)
-const VehicleDialog = later(async () => (await import('./vehicle-dialog.tsx')).VehicleDialog)
 const PayWith = later(async () => (await import('./paying/pay-choice.tsx')).PayChoice)
 
 type HoursBookingProps = {
@@ -72,6 +72,8 @@ export function HoursBooking(props: HoursBookingProps) {
   const places = useStepArrivals(booking, request.outcome !== undefined, isConfirming || request.held !== undefined)
   useHoursHistory({ key, booking, request, isConfirming })
   useAsked({ fleet, booking, onPeople: (adults) => setDraft((before) => withPeople(before, adults)) })
+
+  useEffect(() => void loadForm().catch(() => {}), [])
 
   const isBooked = request.outcome?.kind === 'booked'
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is booked is no choice any more, also after a reload
@@ -139,7 +141,7 @@ export function HoursBooking(props: HoursBookingProps) {
         <Choosing {...flow} picked={picked} />
       )}
       {choice.slot && booking.offers && (
-        <VehicleDialog
+        <HoursDialog
           business={business}
           slot={choice.slot}
           offers={booking.offers}
@@ -233,7 +235,7 @@ function Choosing({ picked, ...flow }: Flow & { picked: Picked | undefined }) {
               paying.open > 0 && <PayWith paying={paying} choice={payChoice} onChoice={setPayChoice} />
             )
           }
-          moreBoats={<MoreBoats picked={picked} mates={flow.mates} business={flow.business} />}
+          moreBoats={<BoatsAlong picked={picked} mates={flow.mates} business={flow.business} />}
           {...{ picked, draft, voucher, request, addresses, paying }}
         />
       )}
@@ -276,7 +278,7 @@ function HoursTicket({ picked, voucher, business, addresses, paying }: Flow & { 
   const { vehicle, slot, hours } = picked
   return (
     <Ticket
-      vehicle={picked.mates.length > 0 ? { ...vehicle, name: namesOf(picked) } : vehicle}
+      vehicle={titledBoat(picked)}
       facts={[
         { name: bookingWords.date, value: formatLongDay(slot.day) },
         {

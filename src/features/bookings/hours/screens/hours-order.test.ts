@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { someBusiness, someVehicle } from '#testing/rental.ts'
 import { emptyDraft } from '../../screens/details.ts'
 import { type Choice, nothingChosen } from './choice.ts'
-import { fleetOf, hoursSteps, namesOf, orderOf, pickedOf } from './hours-order.ts'
+import { hoursSteps, orderOf, pickedOf } from './hours-order.ts'
+import { fleetOf, namesOf } from './mates/fleet.ts'
 
 const boat = someVehicle({ extra_bbq: true, passengers: 4 }, { 1: 58, 2: 103 })
 const page = { business: someBusiness(), promo: null }

@@ -4,16 +4,15 @@ import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import { formatDayOfYear, formatHour, shortWeekday } from '#kit/shared/day.ts'
-import { formatList } from '#kit/shared/list.ts'
 import type { Extra } from '../../contract.ts'
 import { afterVoucher, type Quote } from '../../rules/prices.ts'
-import { orderedBoats, roomIn, sumQuotes, tripQuotes } from '../../rules/trip.ts'
+import { orderedBoats, sumQuotes, tripQuotes } from '../../rules/trip.ts'
 import { type Business, type PricedBy, pricingOf } from '../../rules.ts'
 import { checkDraft, type Draft } from '../../screens/details.ts'
 import type { OrderTermsProps } from '../../screens/order-terms.tsx'
-import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import type { Choice, Slot } from './choice.ts'
+import { fleetOf } from './mates/fleet.ts'
 import type { Paying } from './paying/paying.ts'
 import { type Order, orderedExtras } from './use-booking-request.ts'
 
@@ -39,7 +38,7 @@ export function pickedOf(
   const { slot, hours } = choice
   if (!vehicle || !slot || hours === null) return undefined
   const wanted = orderedExtras(vehicle, choice.extras, business.extras)
-  const boats = orderedBoats([vehicle, ...mates], wanted, business.extras)
+  const boats = orderedBoats([vehicle, ...mates], wanted, business.extras, 'hours')
   const pricing = pricingOf(business, slot.day, promo ?? undefined)
   const hasLicense = draft.hasLicense === '' ? undefined : draft.hasLicense
   const people = { adults: Number(draft.adults) || 1, children: Number(draft.children) || 0 }
@@ -48,18 +47,6 @@ export function pickedOf(
   const price = sumQuotes(quotes.filter((one) => one !== undefined))
   return { vehicle, mates, slot, hours, extras: boats[0]?.extras ?? [], pricing, quote: price }
 }
-
-/** What was chosen as one boat: what it is called, how many it takes, and the licence that one of its boats asks for. */
-export function fleetOf({ vehicle, mates }: Pick<Picked, 'vehicle' | 'mates'>): Vehicle {
-  if (mates.length === 0) return vehicle
-  const boats = [vehicle, ...mates]
-  const { license, charter_license, briefing_fee } = boats.find((boat) => boat.license === 'yes') ?? vehicle
-  return { ...vehicle, license, charter_license, briefing_fee, passengers: roomIn(boats), name: bookingWords.yourFleet }
-}
-
-/** `Heron and Egret` */
-export const namesOf = ({ vehicle, mates }: Pick<Picked, 'vehicle' | 'mates'>): string =>
-  formatList([vehicle, ...mates].map(({ name }) => name))
 
 /** How and when it is paid, and what canceling costs. */
 export const termsOf = (

@@ -1,38 +1,31 @@
-import type { Pricing } from '#features/price-rules/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { thumbnailOf } from '#features/vehicles/screens/pictures.ts'
 import { words as boatWords } from '#features/vehicles/words.ts'
-import { formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
-import { formatMoney } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
-import { leastWhole } from '../../rules/prices.ts'
-import { type Business, pricingOf } from '../../rules.ts'
 import { words } from '../words.ts'
-import type { Slot } from './choice.ts'
-import type { Offer } from './timetable/use-week.ts'
 import styles from './vehicle-dialog.module.css'
 
+/** A boat to choose: how long it is free, where that is said, and what it costs in all for how long. */
+export type BoatOffer = { vehicle: Vehicle; free?: string; price: Cents; length: string }
+
 type VehicleDialogProps = {
-  slot: Slot
-  offers: readonly Offer[]
-  business: Business
   title?: string
-  /** For how long. */
-  hours: number
+  /** When all of them are free. */
+  when: string
+  offers: readonly BoatOffer[]
   chosen: number | null
   open: boolean
   onClose: () => void
   onChoose: (vehicleId: number) => void
 }
 
-/** The vehicles free at the slot for so long, the one with the lowest price for an hour first. */
+/** The vehicles that are free then, in the order of the offers. */
 export function VehicleDialog({
-  business,
   title = words.chooseBoat,
-  slot,
+  when,
   offers,
-  hours: asked,
   chosen,
   open,
   onClose,
@@ -40,9 +33,9 @@ export function VehicleDialog({
 }: VehicleDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} className={styles.dialog}>
-      <p className={styles.slot}>{words.freeOn(formatLongDay(slot.day), formatHour(slot.start))}</p>
+      <p className={styles.slot}>{when}</p>
       <ul className={styles.offers}>
-        {offers.map(({ vehicle, hours }) => (
+        {offers.map(({ vehicle, free, price, length }) => (
           <li key={vehicle.id}>
             <button
               type="button"
@@ -67,23 +60,17 @@ export function VehicleDialog({
                 <span className={layout.note}>
                   {boatWords.upTo(vehicle.passengers)} · {boatWords.licenses[vehicle.license]}
                 </span>
-                <span className={layout.note}>{words.freeFor(formatDuration(hours))}</span>
+                {free && <span className={layout.note}>{free}</span>}
               </span>
-              <Price vehicle={vehicle} hours={asked} pricing={pricingOf(business, slot.day)} />
+              <span className={styles.price}>
+                <strong>{formatMoney(price)}</strong>
+                <span className={layout.note}>{length}</span>
+                {vehicle.license === 'captain' && <span className={layout.note}>{words.withCaptain}</span>}
+              </span>
             </button>
           </li>
         ))}
       </ul>
     </Dialog>
-  )
-}
-
-function Price({ vehicle, hours, pricing }: { vehicle: Vehicle; hours: number; pricing: Pricing }) {
-  return (
-    <span className={styles.price}>
-      <strong>{formatMoney(leastWhole(vehicle, { flow: 'hours', length: hours }, pricing))}</strong>
-      <span className={layout.note}>{formatDuration(hours)}</span>
-      {vehicle.license === 'captain' && <span className={layout.note}>{words.withCaptain}</span>}
-    </span>
   )
 }

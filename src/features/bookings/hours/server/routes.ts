@@ -9,7 +9,6 @@ import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
 import { giveSecret, readSecret } from '#kit/server/security/session.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { invalid } from '#kit/shared/problem.ts'
 import * as calls from '../../contract.ts'
 import { namedExtras } from '../../rules/prices.ts'
 import { orderedBoats, sumQuotes, tripErrors, tripQuotes } from '../../rules/trip.ts'
@@ -28,12 +27,11 @@ import {
   refuse,
   voucherPartOf,
 } from '../../server/policy/orders.ts'
-import { bookedTogether, orderedTrip, shareOf } from '../../server/policy/trips.ts'
+import { boatsIn, boatsOf, bookedTogether, orderedTrip, shareOf } from '../../server/policy/trips.ts'
 import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase, throttleCodes, wrongCode } from '../../server/policy.ts'
 import type { Rental } from '../../server/queries/rental.ts'
+import { listTaken } from '../../server/queries/trips.ts'
 import { checkIn, stayRefusal } from '../../stays/rules.ts'
-import { findClash } from '../../timeline/server/queries.ts'
-import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import { bookedHours, payingRoutes } from './routes/paying.ts'
 import { timetableRoutes } from './routes/timetable.ts'
@@ -99,10 +97,10 @@ async function refuseArrival({ rental }: HoursContext, vehicle: Vehicle, { date,
 /** The booking as the server sees it, or the reason why it cannot be taken as it stands. */
 async function ordered({ sql, env, rental }: HoursContext, { body, caller, request }: OrderCall): Promise<NewBooking> {
   const { booked_start: start, booked_hours: hours } = body
-  const vehicles = await Promise.all([body.vehicle, ...moreBoats(body)].map(rental.findVehicle))
+  const vehicles = await Promise.all(boatsOf(body).map(rental.findVehicle))
   const day = await rental.readDay(body.booked_day)
   const business = await rental.readBusiness()
-  const boats = orderedBoats(vehicles, namedExtras(body), business.extras)
+  const boats = orderedBoats(vehicles, namedExtras(body), business.extras, 'hours')
   const promo = await promoPartOf(sql, request, body.promo_code, business)
   const pricing = pricingOf(business, body.booked_day, promo)
   const agreed = agreedQuotes(
@@ -121,28 +119,14 @@ async function ordered({ sql, env, rental }: HoursContext, { body, caller, reque
     ...hoursToInterval(body.booked_day, start, hours),
     promo,
     ...part,
+    paymentMethod: 'on_site',
     caller,
     visitor: readSecret(request, visitorCookie, env.publicUrl),
   })
 }
 
-const moreBoats = ({ more_boats: more = [], vehicle }: OrderCall['body']) => {
-  if (more.includes(vehicle)) throw invalid([{ field: 'more_boats', message: bookingWords.checkBoats }])
-  return more
-}
-
-/** Of several boats, those that somebody has. */
-async function takenOf({ sql, rental }: HoursContext, { body }: BookingCall) {
-  const more = moreBoats(body)
-  if (more.length === 0) return {}
-  const times = hoursToInterval(body.booked_day, body.booked_start, body.booked_hours)
-  const taken: number[] = []
-  for (const vehicleId of [body.vehicle, ...more]) {
-    const place = { vehicleId, ...times }
-    if ((await findClash(sql, place)) ?? (await rental.findOut(place))) taken.push(vehicleId)
-  }
-  return { taken }
-}
+const takenOf = ({ sql, rental }: HoursContext, { body }: BookingCall) =>
+  listTaken(sql, rental, boatsOf(body), hoursToInterval(body.booked_day, body.booked_start, body.booked_hours))
 
 /** Books what was ordered. Undefined when somebody else has the boat then. */
 async function attempt(context: HoursContext, call: BookingCall) {
@@ -158,7 +142,7 @@ async function attempt(context: HoursContext, call: BookingCall) {
     throw excluded()
   }
   const trip = orderedTrip(booking)
-  const outs = await Promise.all([booking, ...(booking.mates ?? [])].map(rental.findOut))
+  const outs = await Promise.all(boatsIn(booking).map(rental.findOut))
   if (outs.some((out) => out !== undefined)) return undefined
   const booked = bookedHours(trip, ownPageOf(context, booking))
   const mail = confirmationMail({ ...env, booking: trip, ownPage: booked.own_page, today: rental.now().day })

@@ -46,7 +46,7 @@ export function payableBookings(context: Context, rental: Pick<Rental, 'now' | '
       await tx`
         UPDATE bookings
         SET held_until = NULL, paid_at = coalesce(paid_at, CASE WHEN ${paid.isPaid} THEN now() END),
-            payment_method = CASE WHEN paid_at IS NULL THEN ${paid.paymentMethod} ELSE 'voucher' END, due_on = ${paid.dueOn},
+            payment_method = CASE WHEN paid_at IS NULL THEN ${paid.paymentMethod} ELSE 'voucher' END, due_on = CASE WHEN paid_at IS NULL THEN ${paid.dueOn}::date END,
             advance = CASE WHEN ${paid.isPaid} AND held_until IS NOT NULL THEN 0 ELSE advance END
         WHERE id = ${id} OR leader_id = ${id}`
       const wasConfirmed = !booking.isHeld && !booking.isCanceled

@@ -70,7 +70,7 @@ export const confirmationMail = inItsLanguage((confirmation: Confirmation): Mail
     sender: senderOf(business),
     subject,
     preheader: words.bookedInShort(what, reference),
-    title: (isStay ? words.yoursFrom : booking.boats ? words.areYoursOn : words.yoursOn)(vehicleName, day),
+    title: titleOf(booking)(vehicleName, day),
     lead: words.thanksBooked(booking.name),
     first: ticketOf(booking),
     sections: [
@@ -86,6 +86,9 @@ export const confirmationMail = inItsLanguage((confirmation: Confirmation): Mail
   const calendar = calendarFile({ ...confirmation, ...booking, begins, ends })
   return { to, subject, ...mail, attachments: [calendar] }
 })
+
+const titleOf = ({ kind, boats }: BookingFacts) =>
+  kind === 'days' ? (boats ? words.areYoursFrom : words.yoursFrom) : boats ? words.areYoursOn : words.yoursOn
 
 /** When a booking begins and ends on the wall clock. */
 export const timesOf = ({ startsAt, endsAt }: Pick<BookingFacts, 'startsAt' | 'endsAt'>) => ({

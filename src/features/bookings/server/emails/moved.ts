@@ -22,9 +22,9 @@ export type MoveTold = {
   ownPage: string
   /** As it is now. */
   booking: BookingFacts
-  /** As the customer knows it. */
-  /** All its boats, where it is one of several: they are one entry of a calendar. */
+  /** All its boats, where it is one of several: they are paid as one, and one entry of a calendar. */
   trip?: BookingFacts | undefined
+  /** As the customer knows it. */
   former: { vehicleName: string; startsAt: string; endsAt: string; quote: Pick<Quote, 'total' | 'onSite'> }
 }
 
@@ -45,7 +45,8 @@ export const movedMail = inItsLanguage(async (told: MoveTold): Promise<MailMessa
   const subject = words.movedSubject(vehicleName, when(startsAt, endsAt))
   const [before, now] = [wholeOf(former.quote).whole, wholeOf(quote).whole]
   const isOtherPrice = quote.total !== former.quote.total
-  const transfer = isOtherPrice ? transferFor(told) : undefined
+  const whole = told.trip ?? booking
+  const transfer = isOtherPrice ? transferFor({ ...told, booking: whole }) : undefined
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
@@ -70,13 +71,13 @@ export const movedMail = inItsLanguage(async (told: MoveTold): Promise<MailMessa
             : paragraph(words.priceStays(formatMoney(now))),
         ],
       },
-      { title: words.howYouPay, blocks: payingBlocks(booking, told.toEuros) },
+      { title: words.howYouPay, blocks: payingBlocks(whole, told.toEuros) },
       ...(transfer ? [{ title: words.yourTransfer, blocks: transferBlocks(transfer, ownPage) }] : []),
       { blocks: [button(words.lookAtBooking, ownPage), note(words.notSuiting, ...contact(business))] },
     ],
     foot: footOf({ business, publicUrl }),
   })
-  const calendar = calendarFile({ ...told, ...(told.trip ?? booking), ...timesOf(told.trip ?? booking) })
+  const calendar = calendarFile({ ...told, ...whole, ...timesOf(whole) })
   return {
     to: booking.email,
     subject,

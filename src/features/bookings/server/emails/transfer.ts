@@ -39,7 +39,7 @@ export const transferReminderMail = inItsLanguage(async (about: Reminder): Promi
     subject,
     preheader: `${words.whatAndReference(inEuros(amount, toEuros), reference)}.`,
     title: words.transferNotSeen,
-    lead: words.staysYours(vehicleName, formatLongDay(releasedOn)),
+    lead: (booking.boats ? words.stayYours : words.staysYours)(vehicleName, formatLongDay(releasedOn)),
     first: first(booking),
     sections: [
       { title: words.howYouPay, blocks: payingBlocks(booking, toEuros) },
@@ -62,7 +62,7 @@ export const transferReleasedMail = inItsLanguage(({ business, publicUrl, bookin
     sender: senderOf(business),
     subject,
     preheader: words.withReference(words.noTransfer, booking.reference),
-    title: words.freeForOthers(booking.vehicleName),
+    title: (booking.boats ? words.areFreeForOthers : words.freeForOthers)(booking.vehicleName),
     lead: words.released(booking.name),
     first: first(booking),
     sections: [

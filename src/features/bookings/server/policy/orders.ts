@@ -18,7 +18,7 @@ import { afterVoucher, type Quote } from '../../rules/prices.ts'
 import { sumQuotes } from '../../rules/trip.ts'
 import type { Business, Refusal } from '../../rules.ts'
 import { words } from '../../words.ts'
-import type { Audited, NewBooking, NotBooked } from '../commands.ts'
+import { type Audited, type NewBooking, type NotBooked, voucherOf } from '../commands.ts'
 import { wrongCode } from '../policy.ts'
 import type { BookingFacts, PaymentMethod } from '../queries/bookings.ts'
 
@@ -139,7 +139,7 @@ export const bookingOf = (
 })
 
 /** Whose readers a booking with its mail concerns, besides those of the bookings. */
-export const bookedTopics = ({ voucher }: NewBooking): Topic[] => (voucher ? ['mails', 'vouchers'] : ['mails'])
+export const bookedTopics = (booking: NewBooking): Topic[] => (voucherOf(booking) ? ['mails', 'vouchers'] : ['mails'])
 
 /** The answer to what was written, told to open screens; undefined where somebody else has the boat then. */
 export async function announced<T extends object>(

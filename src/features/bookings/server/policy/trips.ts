@@ -2,9 +2,12 @@ import { inLanguage } from '#kit/server/http/language.ts'
 import { formatDayOfYear, formatHour, fromLocalDateTime } from '#kit/shared/day.ts'
 import { formatList } from '#kit/shared/list.ts'
 import type { Cents } from '#kit/shared/money.ts'
+import { invalid } from '#kit/shared/problem.ts'
 import type { Progress } from '../../rules/handover.ts'
-import { advanceAsked, afterVoucher, openAmount, type Quote } from '../../rules/prices.ts'
-import { type OrderedBoat, sharePeople, shareVoucher, sumQuotes } from '../../rules/trip.ts'
+import { advanceAsked, afterVoucher, beyondVoucher, downPaymentOf, openAmount, type Quote } from '../../rules/prices.ts'
+import { type OrderedBoat, sharePeople, shareVoucher, spreadShare, sumQuotes } from '../../rules/trip.ts'
+import { words as bookingWords } from '../../words.ts'
+import { holdMinutes } from '../commands/hold.ts'
 import type { NewBooking } from '../commands.ts'
 import type { BookingFacts, StoredBooking } from '../queries/bookings.ts'
 import { words } from '../words.ts'
@@ -21,6 +24,7 @@ export function asOne<T extends BookingFacts>(boats: readonly [T, ...T[]]): T {
   if (boats.length === 1) return leader
   const ages = known(boats.flatMap(({ ageFrom, ageTo }) => [ageFrom, ageTo]))
   const children = sum(boats, (boat) => boat.children)
+  const unpaid = boats.find((boat) => openAmount(boat) > 0) ?? leader
   return {
     ...leader,
     vehicleName: namesOf(boats),
@@ -37,7 +41,8 @@ export function asOne<T extends BookingFacts>(boats: readonly [T, ...T[]]): T {
     quote: sumQuotes(boats.map(({ quote }) => quote)),
     voucherAmount: sum(boats, ({ voucherAmount }) => voucherAmount),
     advance: sum(boats, ({ advance = 0 }) => advance),
-    paymentMethod: (boats.find((boat) => openAmount(boat) > 0) ?? leader).paymentMethod,
+    paymentMethod: unpaid.paymentMethod,
+    dueOn: unpaid.dueOn,
     isPaid: boats.every(({ isPaid }) => isPaid),
     moves: sum(boats, ({ moves = 0 }) => moves),
     boats: boats.map(({ vehicleName, startsAt, endsAt, people }) => ({ vehicleName, startsAt, endsAt, people })),
@@ -68,9 +73,18 @@ function progressOf(all: readonly Progress[]): Progress {
   return all.every((one) => one === first) ? first : 'out'
 }
 
-type Shared = Omit<Parameters<typeof bookingOf>[1], 'vehicle' | 'extras' | 'quote' | 'paymentMethod'>
+/** The ids of the boats of an order, the first one first. */
+export function boatsOf({ vehicle, more_boats: more = [] }: { vehicle: number; more_boats?: number[] | undefined }) {
+  if (more.includes(vehicle)) throw invalid([{ field: 'more_boats', message: bookingWords.checkBoats }])
+  return [vehicle, ...more]
+}
 
-/** The bookings that an order of one boat or several becomes: who comes and what a voucher pays is shared out over them. */
+type Shared = Omit<Parameters<typeof bookingOf>[1], 'vehicle' | 'extras' | 'quote'>
+
+/**
+ * The bookings that an order of one boat or several becomes: who comes and what a voucher pays is shared out over them.
+ * `paymentMethod` and `dueOn`: of what no voucher pays.
+ */
 export function bookedTogether(
   details: Parameters<typeof bookingOf>[0] & Parameters<typeof sharePeople>[0],
   boats: readonly OrderedBoat[],
@@ -83,10 +97,11 @@ export function bookedTogether(
   const parts = shareVoucher(prices, voucher?.amount ?? 0)
   const bookings = boats.map((boat, i): NewBooking => {
     const quote = quotes[i] as Quote
-    const part = voucher && { ...voucher, amount: parts[i] ?? 0 }
+    const amount = parts[i] ?? 0
+    const part = voucher && amount > 0 ? { ...voucher, amount } : undefined
     const { open } = afterVoucher(quote.total, part?.amount ?? 0)
-    const paymentMethod = open === 0 && part ? 'voucher' : 'on_site'
-    const paid = { voucher: part, open, paymentMethod } as const
+    const isPaid = open === 0 && part !== undefined
+    const paid = { voucher: part, open, ...(isPaid && { paymentMethod: 'voucher' as const, dueOn: null }) }
     return bookingOf({ ...details, ...parties[i] }, { ...order, ...boat, ...paid, quote })
   })
   const [leader, ...mates] = bookings as [NewBooking, ...NewBooking[]]
@@ -98,8 +113,28 @@ export function bookedTogether(
   }
 }
 
-/** What has to be paid online when booking: of each boat by its terms. */
-export const shareOf = (leader: NewBooking): Cents => sum([leader, ...(leader.mates ?? [])], advanceAsked)
+/** What has to be paid online when booking, by its terms. */
+export const shareOf = (leader: NewBooking): Cents => advanceAsked(orderedTrip(leader))
+
+/** An order with something else about each of its boats. */
+export function withEach(leader: NewBooking, change: (boat: NewBooking, i: number) => Partial<NewBooking>): NewBooking {
+  const mates = leader.mates?.map((mate, i) => ({ ...mate, ...change(mate, i + 1) }))
+  return { ...leader, ...change(leader, 0), ...(mates && { mates }) }
+}
+
+/** An order as it is kept for whoever pays it online: the share that its terms ask for, or all at once. */
+export function heldToPay(leader: NewBooking, payAll: boolean): NewBooking {
+  const open = boatsIn(leader).map(beyondVoucher)
+  const advances = spreadShare(open, payAll ? 0 : downPaymentOf(orderedTrip(leader)))
+  return withEach(leader, (_, i) => ({
+    paymentMethod: 'provider',
+    dueOn: null,
+    holdMinutes,
+    advance: advances[i] ?? 0,
+  }))
+}
+
+export const boatsIn = (leader: NewBooking): [NewBooking, ...NewBooking[]] => [leader, ...(leader.mates ?? [])]
 
 /** A booking with its mates, as the mail about it tells of them. */
-export const orderedTrip = (leader: NewBooking): NewBooking => asOne([leader, ...(leader.mates ?? [])])
+export const orderedTrip = (leader: NewBooking): NewBooking => asOne(boatsIn(leader))

@@ -160,11 +160,11 @@ export async function findBookingOfPayment(db: Db, paymentId: string): Promise<n
   return row?.id
 }
 
-/** The payment that a boat is held for, whose money is not known to have been taken. */
+/** The payment that a boat is held for, with all of its trip, whose money is not known to have been taken. */
 export async function findPaymentOfHold(db: Db, bookingId: number): Promise<string | undefined> {
   const [row] = await db<{ id: string }[]>`
     SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id
-    WHERE b.id = ${bookingId} AND b.held_until IS NOT NULL AND b.canceled_at IS NULL AND b.payment_method = 'provider'
+    WHERE b.id = (SELECT coalesce(leader_id, id) FROM bookings WHERE id = ${bookingId}) AND b.held_until IS NOT NULL AND b.canceled_at IS NULL AND b.payment_method = 'provider'
     ORDER BY p.created_at DESC LIMIT 1`
   return row?.id
 }
@@ -197,14 +197,14 @@ export async function claimReminder(tx: Transaction, id: number, of: RemindedOf)
 
 /**
  * Ids of the bookings whose transfer is due and whose first day is still to come: those that nobody was reminded of, or
- * those whose reminder went out on a day up to `remindedUntil`.
+ * those whose reminder went out on a day up to `remindedUntil`. Of a trip that of the first boat, once.
  */
 export async function listUnpaidTransfers(
   db: Db,
   { today, remindedUntil }: { today: Day; remindedUntil: Day | undefined },
 ): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
-    SELECT id::int FROM bookings
+    SELECT DISTINCT coalesce(leader_id, id)::int AS id FROM bookings
     WHERE payment_method = 'transfer' AND paid_at IS NULL AND canceled_at IS NULL AND due_on <= ${today}
       AND starts_at >= ${today}::date + 1
       AND ${remindedUntil === undefined ? db`reminded_at IS NULL` : db`reminded_at < ${remindedUntil}::date + 1`}

@@ -34,6 +34,7 @@ export const stayBookedSubject = (boat: string, day: string, nights: string) => 
 export const yoursOn = (boat: string, day: string) => `${boat} gehört am ${day} Ihnen`
 export const areYoursOn = (boats: string, day: string) => `${boats} gehören am ${day} Ihnen`
 export const yoursFrom = (boat: string, day: string) => `${boat} gehört ab ${day} Ihnen`
+export const areYoursFrom = (boats: string, day: string) => `${boats} gehören ab ${day} Ihnen`
 export const thanksBooked = (name: string) =>
   `Vielen Dank, ${name}. Ihre Buchung ist bestätigt; mit der angehängten Datei steht sie auch in Ihrem Kalender.`
 export const showOnMap = 'Auf der Karte zeigen'
@@ -193,11 +194,14 @@ export const transferDue = (boat: string) => `Ihre Überweisung für ${boat} ist
 export const transferNotSeen = 'Ihre Überweisung haben wir noch nicht gesehen'
 export const staysYours = (boat: string, day: string) =>
   `Wenn sie unterwegs ist, ist alles gut. Wenn nicht, bleibt ${boat} bis ${day} für Sie reserviert.`
+export const stayYours = (boats: string, day: string) =>
+  `Wenn sie unterwegs ist, ist alles gut. Wenn nicht, bleiben ${boats} bis ${day} für Sie reserviert.`
 export const boatFrom = (boat: string, day: string, reference: string) => `${boat} ab ${day}, ${reference}`
 export const anythingWrong = 'Stimmt etwas nicht? '
 export const releasedSubject = (boat: string, day: string) => `Freigegeben: ${boat} ab ${day}`
 export const noTransfer = 'Ihre Überweisung ist nicht angekommen.'
 export const freeForOthers = (boat: string) => `${boat} ist wieder für andere frei`
+export const areFreeForOthers = (boats: string) => `${boats} sind wieder für andere frei`
 export const released = (name: string) =>
   `Guten Tag ${name}, Ihre Überweisung ist nicht angekommen, deshalb haben wir Ihre Buchung freigegeben.`
 export const oweNothing =

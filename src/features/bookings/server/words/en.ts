@@ -39,6 +39,7 @@ export const stayBookedSubject = (boat: string, day: string, nights: string) => 
 export const yoursOn = (boat: string, day: string) => `${boat} is yours on ${day}`
 export const areYoursOn = (boats: string, day: string) => `${boats} are yours on ${day}`
 export const yoursFrom = (boat: string, day: string) => `${boat} is yours from ${day}`
+export const areYoursFrom = (boats: string, day: string) => `${boats} are yours from ${day}`
 export const thanksBooked = (name: string) =>
   `Thank you, ${name}. Your booking is confirmed; the attached file puts it into your calendar.`
 export const showOnMap = 'Show on the map'
@@ -208,11 +209,14 @@ export const transferDue = (boat: string) => `Your transfer for ${boat} is due`
 export const transferNotSeen = 'We have not seen your transfer yet'
 export const staysYours = (boat: string, day: string) =>
   `If it is on its way, all is well. If not, ${boat} stays yours until ${day}.`
+export const stayYours = (boats: string, day: string) =>
+  `If it is on its way, all is well. If not, ${boats} stay yours until ${day}.`
 export const boatFrom = (boat: string, day: string, reference: string) => `${boat} from ${day}, ${reference}`
 export const anythingWrong = 'Is anything wrong? '
 export const releasedSubject = (boat: string, day: string) => `Released: ${boat} from ${day}`
 export const noTransfer = 'Your transfer did not arrive.'
 export const freeForOthers = (boat: string) => `${boat} is free for others again`
+export const areFreeForOthers = (boats: string) => `${boats} are free for others again`
 export const released = (name: string) =>
   `Hello ${name}, your transfer did not arrive, so we have released your booking.`
 export const oweNothing =

@@ -4,6 +4,7 @@ import { addDays, type Day } from '#kit/shared/day.ts'
 import { anyDay, someBusiness, someSettings } from '#testing/rental.ts'
 import type { StayDay } from '../contract.ts'
 import {
+  calendarOfAll,
   chooseDay,
   daysOf,
   dayToWaitFor,
@@ -241,4 +242,26 @@ test('a place on the waiting list is offered where what is wanted is taken, and 
   ])
   expect(wait({ start: june(4) })).toBe(june(4))
   expect(dayToWaitFor({}, undefined, { ...visitor, vehicleId: 2 })).toBeUndefined()
+})
+
+const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 2 ** 31))
+
+test(`several boats are free together exactly when each of them is (SEED=${seed})`, () => {
+  const anyOf = fc.subarray([1, 2, 3])
+  const anyDays = fc.array(fc.record({ nine_am: anyOf, midday: anyOf, two_pm: anyOf, blocked: fc.boolean() }), {
+    minLength: 12,
+    maxLength: 12,
+  })
+  fc.assert(
+    fc.property(anyDays, fc.nat(8), fc.integer({ min: 2, max: 4 }), (days, first, nights) => {
+      const taken = days.map((day, i) => ({ ...day, date: june(i + 2) }))
+      const calendar = { ...visitor, days: new Map(taken.map((day) => [day.date, day])) }
+      const stay = { start: june(first + 2), end: june(first + 2 + nights) }
+      const all = calendarOfAll(calendar, [2, 3])
+      const each = [1, 2, 3].map((vehicleId) => isFreeStay(stay, { ...calendar, vehicleId }))
+      expect(isFreeStay(stay, all)).toBe(each.every(Boolean))
+    }),
+    { seed, examples: [[Array.from({ length: 12 }, () => ({ ...nobody })), 2, 3]] },
+  )
+  expect(calendarOfAll(visitor, [])).toBe(visitor)
 })

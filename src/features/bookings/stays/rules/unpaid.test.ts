@@ -26,3 +26,7 @@ test('a first stay may be as long as any, and what tells nothing is nobody’s',
   const unknown = { payer: ['5', null, null], nights: 30 }
   expect(hasTooManyUnpaid(unknown, [{ payer: ['6', null, null], nights: 30 }])).toBe(false)
 })
+
+test('several boats take no more nights together than one may', () => {
+  expect([isTooMany({ nights: 30 }), isTooMany({ nights: 31 })]).toEqual([false, true])
+})

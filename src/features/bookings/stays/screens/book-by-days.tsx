@@ -28,11 +28,10 @@ export function BookByDays({ type, name, addresses }: BookByDaysProps) {
   // Drawn in slices, so that the page answers meanwhile.
   const isReady = useDeferredValue(Boolean(vehicle && business && installation))
   const failure = fleet ? businessError : (error ?? businessError)
-  const heading = <h1>{words.book(vehicle?.name ?? name)}</h1>
   const isKnown = !failure && isReady && vehicle && fleet && business && installation
   return (
     <div className={styles.page}>
-      {!isKnown && heading}
+      {!isKnown && <h1>{words.book(vehicle?.name ?? name)}</h1>}
       {failure ? (
         <ErrorState
           title={words.notLoaded}
@@ -46,7 +45,6 @@ export function BookByDays({ type, name, addresses }: BookByDaysProps) {
       ) : isReady && vehicle && fleet && business && installation ? (
         <StayBooking
           key={vehicle.id}
-          heading={heading}
           vehicle={vehicle}
           fleet={fleet}
           business={business}

@@ -1,5 +1,6 @@
 import { formatHour, formatLongDay, wallClock } from '#kit/shared/day.ts'
 import { CodeStep } from '../../hours/screens/code-step.tsx'
+import { namesOf } from '../../hours/screens/mates/fleet.ts'
 import { words as bookingWords } from '../../words.ts'
 import { nightsOf } from '../rules.ts'
 import { words } from '../words.ts'
@@ -16,7 +17,7 @@ type ProofStepProps = {
 /** The code that makes a booking of the stay that is held. */
 export function ProofStep({ proof, booking, timeZone, mailboxAddress }: ProofStepProps) {
   const { request, simulated, terms } = booking
-  const { vehicle, stay, details, total, fees, voucher } = proof.order
+  const { stay, details, total, fees, voucher } = proof.order
   const until = formatHour(wallClock(timeZone, proof.heldUntil).hour)
   return (
     <div className={styles.overview}>
@@ -24,7 +25,7 @@ export function ProofStep({ proof, booking, timeZone, mailboxAddress }: ProofSte
         key={proof.reference}
         email={details.email}
         essentials={words.heldUntil(
-          vehicle.name,
+          namesOf(proof.order),
           bookingWords.nights(nightsOf(stay)),
           formatLongDay(stay.start),
           until,

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import type { Installation } from '#features/settings/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
@@ -6,6 +6,7 @@ import { arriveAt } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { later } from '#kit/ui/later.tsx'
 import { Steps } from '#kit/ui/steps.tsx'
+import { namesOf } from '../../hours/screens/mates/fleet.ts'
 import type { Business } from '../../rules.ts'
 import type { StayAddresses } from '../../screens/booking-addresses.ts'
 import { words } from '../words.ts'
@@ -24,8 +25,6 @@ const StayResult = later(loadResult)
 const ProofStep = later(async () => (await Promise.all([import('./proof-step.tsx'), loadResult()]))[0].ProofStep)
 
 type StayBookingProps = {
-  /** Of the page, until how it ended is all there is on it. */
-  heading: ReactNode
   vehicle: Vehicle
   fleet: readonly Vehicle[]
   business: Business
@@ -37,9 +36,10 @@ type StayBookingProps = {
 const scrollDelay = 600
 
 /** The four steps, the overview of the booking and its outcome. */
-export function StayBooking({ heading, vehicle, fleet, business, installation, addresses }: StayBookingProps) {
-  const booking = useStayBooking({ vehicle, business, installation })
-  const { request, dates, isFrozen } = booking
+export function StayBooking({ vehicle, fleet, business, installation, addresses }: StayBookingProps) {
+  const booking = useStayBooking({ vehicle, fleet, business, installation })
+  const { request, dates, mates, isFrozen } = booking
+  const boats = [vehicle, ...mates.chosen]
   const overview = useRef<HTMLHeadingElement>(null)
   // The calendar first: the long form below it is drawn without keeping anybody waiting.
   const hasForm = useDeferredValue(true, false)
@@ -83,7 +83,7 @@ export function StayBooking({ heading, vehicle, fleet, business, installation, a
   }
   return (
     <>
-      {heading}
+      <h1>{words.book(namesOf({ vehicle, mates: mates.chosen }))}</h1>
       <VehicleSwitch
         what={what}
         fleet={fleet}
@@ -106,13 +106,13 @@ export function StayBooking({ heading, vehicle, fleet, business, installation, a
           mailboxAddress={installation.mailbox ? addresses.mailbox : undefined}
         />
       )}
-      {!proof && <StayDates vehicle={vehicle} dates={dates} isFrozen={isFrozen} />}
+      {!proof && <StayDates boats={boats} dates={dates} isFrozen={isFrozen} />}
       {proof ? null : hasForm ? (
         <StayOverview
           headingRef={overview}
           vehicle={vehicle}
           booking={booking}
-          timeZone={business.timeZone}
+          business={business}
           addresses={addresses}
         />
       ) : (

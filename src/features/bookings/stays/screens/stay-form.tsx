@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { roomIn } from '#features/vehicles/rules.ts'
 import { voucherErrors } from '#features/vouchers/screens/use-voucher.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { arriveAt } from '#kit/ui/arrival.ts'
@@ -8,8 +9,10 @@ import { Form, FormError } from '#kit/ui/form.tsx'
 import { later } from '#kit/ui/later.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { takenAlong } from '../../hours/screens/choice.ts'
+import { fleetOf, namesOf, tooFewFor } from '../../hours/screens/mates/fleet.ts'
 import { withoutCaptain } from '../../rules/details.ts'
-import type { BookingAddresses } from '../../screens/booking-addresses.ts'
+import type { Business } from '../../rules.ts'
+import type { StayAddresses } from '../../screens/booking-addresses.ts'
 import styles from '../../screens/booking-form.module.css'
 import { CustomerFields } from '../../screens/customer-fields.tsx'
 import { checkDraft } from '../../screens/details.ts'
@@ -20,6 +23,7 @@ import { orderWords } from '../../screens/order-words.ts'
 import { PartyFields } from '../../screens/party-fields.tsx'
 import { PriceBar } from '../../screens/ticket/price-bar.tsx'
 import { words } from '../words.ts'
+import { RoomForAll } from './mates/mates-later.ts'
 import stayStyles from './stay-booking.module.css'
 import { StayNews } from './stay-news.tsx'
 import { missingDates } from './stay-words.ts'
@@ -30,20 +34,23 @@ const PaymentChoice = later(async () => (await import('./payment-choice.tsx')).P
 type StayFormProps = {
   vehicle: Vehicle
   booking: StayBookingState
-  addresses: Pick<BookingAddresses, 'terms' | 'privacy'>
+  business: Business
+  addresses: Pick<StayAddresses, 'terms' | 'privacy' | 'bookByDays'>
   /** In place of the button, while the boat is kept for whoever pays. */
   payStep: ReactNode
   ticket: ReactNode
 }
 
 /** The party, extras, the customer, voucher and payment: everything but the dates. */
-export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayFormProps) {
-  const { wishes, onWishes, draft, onDraft, voucher, quote, paid, isStaff, isFrozen, request, dates } = booking
+export function StayForm({ vehicle, booking, business, addresses, payStep, ticket }: StayFormProps) {
+  const { mates, wishes, onWishes, draft, onDraft, voucher, quote, paid, isStaff, isFrozen, request, dates } = booking
   const { trouble, busy } = request
   const [tries, setTries] = useState(0)
-  const afloat = useMemo(() => withoutCaptain(vehicle), [vehicle])
-  const checked = checkDraft(draft, afloat, wishes.extras, 'days')
-  const errors = [...checked.errors, ...voucherErrors(voucher), ...(wishes.agreed ? [] : [notAgreed])]
+  const all = withoutCaptain(fleetOf({ vehicle, mates: mates.chosen }))
+  const checked = checkDraft(draft, all, wishes.extras, 'days')
+  const people = (Number(draft.adults) || 0) + (Number(draft.children) || 0)
+  const tooFew = checked.details ? tooFewFor(people, mates.chosen.length) : []
+  const errors = [...checked.errors, ...tooFew, ...voucherErrors(voucher), ...(wishes.agreed ? [] : [notAgreed])]
   const hasDates = dates.stay !== undefined
   const wrong = trouble?.kind === 'fields' ? trouble.errors : []
   const isChanged = trouble?.kind === 'price' || trouble?.kind === 'voucher' || trouble?.kind === 'promo'
@@ -67,7 +74,18 @@ export function StayForm({ vehicle, booking, addresses, payStep, ticket }: StayF
     <Form className={styles.form} errors={shown} onSubmit={submit}>
       <fieldset className={stayStyles.fields} disabled={isFrozen}>
         <Part title={words.whoComes}>
-          <PartyFields vehicle={afloat} draft={draft} onDraft={onDraft} />
+          <PartyFields vehicle={all} most={roomIn([all, ...mates.free])} draft={draft} onDraft={onDraft} />
+          {people > all.passengers && (
+            <RoomForAll
+              vehicle={vehicle}
+              mates={mates}
+              names={namesOf({ vehicle, mates: mates.chosen })}
+              people={people}
+              stay={dates.stay}
+              business={business}
+              addressOf={({ type, name }) => addresses.bookByDays(type, name)}
+            />
+          )}
         </Part>
         <Part title={words.extras}>
           <ExtrasFields

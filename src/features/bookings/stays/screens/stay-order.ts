@@ -4,6 +4,7 @@ import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.ts
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import type { Sent } from '#kit/ui/api.ts'
 import { type CustomerDetails, type Extra, stayExtras } from '../../contract.ts'
+import { namesOf } from '../../hours/screens/mates/fleet.ts'
 import { voucherPart } from '../../hours/screens/use-booking-request.ts'
 import { afterVoucher, sentExtras } from '../../rules/prices.ts'
 import type { holdStay } from '../contract.ts'
@@ -15,6 +16,8 @@ export type StayMethod = 'transfer' | PayWay
 /** Everything a stay consists of. */
 export type StayOrder = {
   vehicle: Vehicle
+  /** The boats that are booked with it. */
+  mates: readonly Vehicle[]
   stay: Stay
   extras: readonly Extra[]
   details: CustomerDetails
@@ -41,7 +44,7 @@ export const paysFirst = (order: StayOrder, isStaff: boolean): boolean =>
 
 /** The order as the form sends it; `employee` is empty for customers. */
 export function stayBody(order: StayOrder, employee: string): StayBody {
-  const { vehicle, stay, extras, details, total, voucher } = order
+  const { vehicle, mates, stay, extras, details, total, voucher } = order
   const paypal = paysFirst(order, employee !== '')
   return {
     ...details,
@@ -49,6 +52,7 @@ export function stayBody(order: StayOrder, employee: string): StayBody {
     promo_code: order.promo,
     ...voucherPart(voucher, total),
     vehicle: vehicle.id,
+    ...(mates.length > 0 && { more_boats: mates.map(({ id }) => id) }),
     booked_day: stay.start,
     booked_duration: nightsOf(stay),
     banktransfer: employee === '' && !paypal,
@@ -67,7 +71,7 @@ export const simulatedStay = (order: StayOrder, isStaff: boolean): BookedStay =>
   const open = openOf(order)
   return {
     reference: 'DEMO',
-    vehicle_name: order.vehicle.name,
+    vehicle_name: namesOf(order),
     booked_day: order.stay.start,
     booked_day_end: order.stay.end,
     booked_duration: nightsOf(order.stay),

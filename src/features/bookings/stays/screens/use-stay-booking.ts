@@ -10,11 +10,13 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { useVoucher } from '#features/vouchers/screens/use-voucher.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import type { CustomerDetails, Extra } from '../../contract.ts'
-import { afterVoucher, type HowPaid, isOffered, promoOf, stayQuote, wholeOf } from '../../rules/prices.ts'
+import { afterVoucher, type HowPaid, isOffered, promoOf, type Quote, wholeOf } from '../../rules/prices.ts'
+import { orderedBoats, sumQuotes, tripQuotes } from '../../rules/trip.ts'
 import { type Business, pricingOf } from '../../rules.ts'
 import { type Draft, emptyDraft, withPeople } from '../../screens/details.ts'
 import { nightsOf, stayInterval } from '../rules.ts'
 import { useStayDates } from './dates/use-stay-dates.ts'
+import { useStayMates } from './mates/use-stay-mates.ts'
 import type { StayMethod } from './stay-order.ts'
 import { useAskedStay } from './use-asked-stay.ts'
 import { useStayHistory } from './use-stay-history.ts'
@@ -28,10 +30,10 @@ const noWishes: StayWishes = { extras: [], method: 'transfer', agreed: false }
 /** What the day flow begins with; what was typed in the other flow is there too. */
 const firstDraft: Draft = { ...emptyDraft, salutation: 'Mr.' }
 
-type Page = { vehicle: Vehicle; business: Business; installation: Installation }
+type Page = { vehicle: Vehicle; fleet: readonly Vehicle[]; business: Business; installation: Installation }
 
 /** Everything on the page of a vehicle that can be chosen, typed or sent, and what it comes to. */
-export function useStayBooking({ vehicle, business, installation }: Page) {
+export function useStayBooking({ vehicle, fleet, business, installation }: Page) {
   const key = `rental/days/${vehicle.id}`
   const user = useUser()
   const isStaff = Boolean(user)
@@ -44,20 +46,18 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
   const isFrozen = request.held !== undefined || request.proof !== undefined
   const paused = request.busy || request.isUnclear || isFrozen || outcome !== undefined
   const dates = useStayDates({ vehicle, business, isStaff, paused })
+  const mates = useStayMates({ vehicle, fleet, dates, paused })
   const [kept, keepWishes] = useKept(`${key}/wishes`, noWishes)
   const [draft, keepDraft] = useKept('rental/customer', firstDraft)
 
   const ways = usePayWays()
   const wishes = { ...kept, extras: kept.extras.filter((extra) => isOffered(vehicle, extra, 'days', business.extras)) }
   const { stay } = dates
-  const people = (Number(draft.adults) || 1) + (Number(draft.children) || 0)
-  const hasLicense = vehicle.license === 'yes' && draft.hasLicense !== '' ? draft.hasLicense : undefined
-  const quote = stayQuote(
-    vehicle,
-    stay ? nightsOf(stay) : 0,
-    { extras: wishes.extras, people, hasLicense },
-    stay ? pricingOf(business, stay.start, voucher.promo ?? undefined) : { ...listPrice, extras: business.extras },
-  )
+  const pricing = stay
+    ? pricingOf(business, stay.start, voucher.promo ?? undefined)
+    : { ...listPrice, extras: business.extras }
+  const boats = orderedBoats([vehicle, ...mates.chosen], wishes.extras, business.extras, 'days')
+  const quote = allOf(tripQuotes(boats, { ...partyIn(draft), nights: stay ? nightsOf(stay) : 0 }, pricing))
   const agreedPrice = trouble?.kind === 'price' ? trouble.price : undefined
   const paid = afterVoucher(agreedPrice ?? quote?.total ?? 0, voucher.applied?.amount ?? 0)
 
@@ -76,6 +76,7 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
   useEffect(() => {
     if (!isBooked) return
     dates.clear()
+    dates.chooseMore([])
     keepWishes(noWishes)
     keepDraft((before) => ({ ...before, comment: '' }))
     voucher.forget()
@@ -87,6 +88,7 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
     request,
     isFrozen,
     dates,
+    mates,
     quote,
     /** What a voucher pays of it, and what is left, in cents. */
     paid,
@@ -139,9 +141,25 @@ export function useStayBooking({ vehicle, business, installation }: Page) {
       const total = agreedPrice ?? quote.total
       const { extras, all = false } = wishes
       const promo = promoOf(quote)?.code ?? ''
-      request.submit({ vehicle, stay, extras, details, total, fees, promo, voucher: voucher.applied, method, all })
+      const order = { vehicle, mates: mates.chosen, stay, extras, details, total, fees, promo, method, all }
+      request.submit({ ...order, voucher: voucher.applied })
     },
   }
 }
+
+/** All of them, or none where one is missing. */
+const allOf = (quotes: readonly (Quote | undefined)[]): Quote | undefined => {
+  const known = quotes.filter((one) => one !== undefined)
+  return known.length === quotes.length ? sumQuotes(known) : undefined
+}
+
+/** Who comes by what is typed so far. */
+const partyIn = ({ adults, children, hasLicense }: Draft) => ({
+  adults: Number(adults) || 1,
+  children: Number(children) || 0,
+  ageFrom: undefined,
+  ageTo: undefined,
+  hasLicense: hasLicense === '' ? undefined : hasLicense,
+})
 
 export type StayBookingState = ReturnType<typeof useStayBooking>

@@ -3,17 +3,19 @@ import { toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { openAmount, wholeOf } from '../../rules/prices.ts'
 import type { Business } from '../../rules.ts'
+import { boatsOf } from '../../server/policy/trips.ts'
 import type { BookingFacts } from '../../server/queries/bookings.ts'
 import { nightsOf, stayInterval } from '../rules.ts'
 import { words } from '../words.ts'
 import type { HeldStay } from './commands/holds.ts'
 
-type AskedStay = { email: string; vehicle: number; booked_day: string; booked_duration: number }
+type AskedStay = Parameters<typeof boatsOf>[0] & { email: string; booked_day: string; booked_duration: number }
 
 /** What is held for whoever asks for these nights. */
 export const heldStay = (body: AskedStay, business: Business): HeldStay => ({
   email: body.email,
   vehicleId: body.vehicle,
+  vehicleIds: boatsOf(body),
   ...stayInterval({ start: body.booked_day, end: addDays(body.booked_day, body.booked_duration) }, business),
 })
 

@@ -14,21 +14,27 @@ import { addDays, fromLocalDateTime } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 
-import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
-import { advanceAsked, downPaymentOf, inOrder, namedExtras, payableNow, stayQuote } from '../../rules/prices.ts'
+import { withoutCaptain } from '../../rules/details.ts'
+import { namedExtras } from '../../rules/prices.ts'
+import { orderedBoats, sumQuotes, tripErrors, tripQuotes } from '../../rules/trip.ts'
 import { pricingOf } from '../../rules.ts'
-import { describeOrder } from '../../self-service/server/policy.ts'
-import { holdForPayment, holdMinutes } from '../../server/commands/hold.ts'
+import { holdMinutes } from '../../server/commands/hold.ts'
 import { book, type NewBooking, newCode } from '../../server/commands.ts'
 import { confirmationMailWithCode } from '../../server/emails/confirmation.ts'
 import { verificationCodeMail } from '../../server/emails/verification-code.ts'
-import { bookingPaidBy, countHold, holdsFromAddress, nothingToPay, paymentRequired } from '../../server/policy/holds.ts'
 import {
-  agreedQuote,
+  bookingPaidBy,
+  countHold,
+  holdsFromAddress,
+  keptWhilePaying,
+  nothingToPay,
+  paymentRequired,
+} from '../../server/policy/holds.ts'
+import {
+  agreedQuotes,
   announced,
   auditOf,
   bookedTopics,
-  bookingOf,
   excluded,
   methodOf,
   paymentErrors,
@@ -36,9 +42,11 @@ import {
   refuseOtherPrice,
   voucherPartOf,
 } from '../../server/policy/orders.ts'
+import { boatsIn, boatsOf, bookedTogether, orderedTrip, shareOf, withEach } from '../../server/policy/trips.ts'
 import { hasFixedCode, isFixedCode, ownPageOf, refuseShowcase, throttleCodes, wrongCode } from '../../server/policy.ts'
 import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
 import type { Rental } from '../../server/queries/rental.ts'
+import { listTaken } from '../../server/queries/trips.ts'
 import * as calls from '../contract.ts'
 import { payerOf } from '../rules/unpaid.ts'
 import { nightsOf, stayInterval, stayRefusal } from '../rules.ts'
@@ -46,7 +54,6 @@ import { words } from '../words.ts'
 import {
   confirmHold,
   findHold,
-  type HeldStay,
   heldOfPromo,
   heldOfVoucher,
   holdForCode,
@@ -85,13 +92,13 @@ export function stayRoutes(app: Server, context: Context, rental: Rental, paymen
     refuseShowcase(env, call.caller)
     if (call.body.payment !== '') return afterPaying(desk, call.body.payment)
     const done = await orEarlierAnswer<BookedAnswer>(sql, call.repeat, () => attempt(desk, call))
-    return done ?? taken()
+    return done ?? taken(await takenOf(desk, call))
   })
 
   route(app, calls.holdStay, async (call) => {
     refuseShowcase(env, call.caller)
     const held = await orEarlierAnswer(sql, call.repeat, () => attemptHold(desk, call))
-    if (!held) return taken()
+    if (!held) return taken(await takenOf(desk, call))
     const { reference, payment } = held.body
     return answer(201, { reference, payment: await payments.open(payment) })
   })
@@ -121,35 +128,34 @@ async function readCalendar(desk: StayDesk) {
 /** The order as the server sees it, or the reason why it cannot be taken as it stands. */
 async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCall): Promise<NewBooking> {
   const { sql, env, rental } = desk
-  const vehicle = await rental.findVehicle(body.vehicle)
+  const vehicles = await Promise.all(boatsOf(body).map(rental.findVehicle))
   const business = await rental.readBusiness()
   const blocked = await rental.readBlocked()
-  const stay = { start: body.booked_day, end: addDays(body.booked_day, body.booked_duration) }
-  const extras = inOrder(namedExtras(body), business.extras)
+  const stay = stayOf(body)
+  const boats = orderedBoats(vehicles, namedExtras(body), business.extras, 'days')
+  const afloat = boats.map((boat) => ({ ...boat, vehicle: withoutCaptain(boat.vehicle) }))
   const isStaff = caller !== undefined
-  const { hasLicense } = body
-  const people = body.adults + body.children
   const promo = await promoPartOf(sql, request, body.promo_code, business, (id) => heldOfPromo(sql, id, body))
   const pricing = pricingOf(business, stay.start, promo)
-  const quote = agreedQuote(
+  const quotes = agreedQuotes(
     {
-      refusal: stayRefusal({ vehicle, stay, extras, isStaff }, business, (day) => blocked.has(day)),
-      errors: [...detailsErrors(body, withoutCaptain(vehicle), extras), ...paymentErrors(body, isStaff)],
-      quote: inFirstLanguage(() => stayQuote(vehicle, nightsOf(stay), { extras, people, hasLicense }, pricing)),
+      refusal: boats
+        .map((boat) => stayRefusal({ ...boat, stay, isStaff }, business, (day) => blocked.has(day)))
+        .find((one) => one !== undefined),
+      errors: [...tripErrors(body, afloat), ...paymentErrors(body, isStaff)],
+      quotes: inFirstLanguage(() => tripQuotes(boats, { ...body, nights: nightsOf(stay) }, pricing)),
     },
     body.price,
   )
-  const part = await voucherPartOf(sql, { caller, request }, body, quote.total, (id) => heldOfVoucher(sql, id, body))
+  const regained = (id: number) => heldOfVoucher(sql, id, body)
+  const part = await voucherPartOf(sql, { caller, request }, body, sumQuotes(quotes).total, regained)
   if (await rental.isShutOut(body)) throw excluded()
   if (!caller) await countHold(sql, body.email, request.ip)
   const paymentMethod = methodOf(body, { isStaff, isPaid: part.open === 0 && part.voucher !== undefined })
   const isUnpaid = !caller && paymentMethod !== 'provider'
-  return bookingOf(body, {
+  return bookedTogether(body, boats, quotes, {
     kind: 'days',
     ...stayInterval(stay, business),
-    vehicle,
-    extras,
-    quote,
     promo,
     ...part,
     paymentMethod,
@@ -160,38 +166,44 @@ async function ordered(desk: StayDesk, { body, caller, request, reply }: StayCal
   })
 }
 
-/** Books what was ordered, or holds it until its code comes. Undefined when somebody else has the boat then. */
+/** Whether somebody has one of the boats, and did not bring it back. */
+const isOut = async ({ rental }: StayDesk, order: NewBooking) =>
+  (await Promise.all(boatsIn(order).map(rental.findOut))).some((out) => out !== undefined)
+
+/** Books what was ordered, or holds it until its code comes. Undefined when somebody else has a boat of it then. */
 async function attempt(desk: StayDesk, call: RequestCall): Promise<WithStatus<BookedAnswer> | undefined> {
-  const { sql, env, rental, rootCode } = desk
+  const { sql, env, rootCode } = desk
   const { body, caller } = call
   if (hasFixedCode(caller) && body.code !== '' && !isFixedCode(body.code, rootCode)) throw wrongCode()
   const confirmed = caller || body.code === '' ? undefined : await confirm(desk, call)
   if (confirmed) return confirmed
   const booking = await ordered(desk, call)
-  if (booking.paymentMethod === 'provider') throw paymentRequired()
-  if (!caller && advanceAsked(booking) > 0)
-    throw paymentRequired(words.downPaymentFirst(formatMoney(advanceAsked(booking))))
-  if (await rental.findOut(booking)) return undefined
+  const trip = orderedTrip(booking)
+  if (trip.paymentMethod === 'provider') throw paymentRequired()
+  const share = caller ? 0 : shareOf(booking)
+  if (share > 0) throw paymentRequired(words.downPaymentFirst(formatMoney(share)))
+  if (await isOut(desk, booking)) return undefined
   if (!caller && body.code === '') return askForCode(desk, call, booking)
-  const ownPage = ownPageOf(desk, booking)
-  const booked = bookedStay(booking, ownPage)
-  const mail = await confirmationMailWithCode({ ...env, booking, ownPage, today: today(desk) })
+  const ownPage = ownPageOf(desk, trip)
+  const booked = bookedStay(trip, ownPage)
+  const mail = await confirmationMailWithCode({ ...env, booking: trip, ownPage, today: today(desk) })
   const more = { mail, repeat: call.repeat, answer: booked, audited: auditOf(caller, desk) }
   const outcome = caller
     ? await book(sql, booking, 'none', more)
     : await book(sql, booking, body.code, more, { before: (tx) => makeRoomFor(tx, booking, desk) })
-  return announced(desk, outcome, bookedTopics(booking), () => codeRefusal(desk, booking))
+  return announced(desk, outcome, bookedTopics(booking), async () => codeRefusal(desk, body))
 }
 
-/** Keeps what was ordered until the code comes that is mailed now. Undefined when somebody else has the boat then. */
+/** Keeps what was ordered until the code comes that is mailed now. Undefined when somebody else has a boat of it then. */
 async function askForCode(desk: StayDesk, { body, request, repeat }: RequestCall, ordered: NewBooking) {
   const { sql, env } = desk
   await throttleCodes(sql, body.email, request.ip)
-  const booking = { ...ordered, holdMinutes, isPaid: false, dueOn: null }
+  const booking = withEach(ordered, () => ({ holdMinutes, isPaid: false, dueOn: null }))
   const { day, hour } = fromLocalDateTime(booking.startsAt)
   const code = newCode()
   const { business, publicUrl } = env
-  const { name, email: to, vehicleName } = booking
+  const { name, email: to } = booking
+  const { vehicleName } = orderedTrip(booking)
   const mail = verificationCodeMail({ business, publicUrl, to, name, code, vehicleName, day, start: hour })
   return announced(desk, await holdForCode(sql, booking, { code, mail, repeat }, desk), ['mails', 'vouchers'])
 }
@@ -199,10 +211,8 @@ async function askForCode(desk: StayDesk, { body, request, repeat }: RequestCall
 /** Books what is held for the address once its code is right. Undefined where nothing is. */
 async function confirm(desk: StayDesk, { body, repeat }: RequestCall) {
   const { sql, live, env, rental } = desk
-  const held = heldStay(body, await rental.readBusiness())
-  const id = await findHold(sql, held)
-  const booking = id === undefined ? undefined : await readBooking(sql, { id })
-  if (id === undefined || !booking) return undefined
+  const booking = await findHold(sql, heldStay(body, await rental.readBusiness()))
+  if (!booking) return undefined
   if (await rental.isShutOut(body)) throw excluded()
   refuseOtherPrice(booking.quote.total, body.price)
   const confirmed = async (stored: StoredBooking) => {
@@ -216,7 +226,7 @@ async function confirm(desk: StayDesk, { body, repeat }: RequestCall) {
       answer: bookedStay(booked, ownPage),
     }
   }
-  const done = await confirmHold(sql, id, body.code, { repeat, confirmed })
+  const done = await confirmHold(sql, booking.id, body.code, { repeat, confirmed })
   if (done === 'WRONG_CODE') throw wrongCode()
   if (done === undefined) throw noLongerHeld()
   await live.changed('bookings', 'mails')
@@ -224,31 +234,33 @@ async function confirm(desk: StayDesk, { body, repeat }: RequestCall) {
 }
 
 /** Why a code is refused: what it was for is free again, or it is wrong. */
-const codeRefusal = async ({ sql }: StayDesk, stay: HeldStay) =>
-  (await wasReleased(sql, stay)) ? noLongerHeld() : wrongCode()
+const codeRefusal = async ({ sql, rental }: StayDesk, body: RequestCall['body']) =>
+  (await wasReleased(sql, heldStay(body, await rental.readBusiness()))) ? noLongerHeld() : wrongCode()
 
-/** Keeps what was ordered for a customer who is about to pay. Undefined when somebody else has the boat then. */
+/** Keeps what was ordered for a customer who is about to pay. Undefined when somebody else has a boat of it then. */
 async function attemptHold(
   desk: StayDesk,
   call: StayCall,
 ): Promise<WithStatus<{ reference: string; payment: string }> | undefined> {
-  const { sql, rental, payments } = desk
   const order = await ordered(desk, call)
-  if (order.paymentMethod !== 'provider') throw nothingToPay()
-  const booking = { ...order, holdMinutes, advance: call.body.pay_all ? 0 : downPaymentOf(order) }
-  if (await rental.findOut(booking)) return undefined
-  const agreed = { ...booking, isHeld: true }
-  const payment = { amount: payableNow(agreed), description: describeOrder(agreed), minutes: holdMinutes }
-  const provider = payments.providerFor(call.body.pay_with)
-  const outcome = await holdForPayment(sql, booking, { repeat: call.repeat, provider, payment })
-  return announced(desk, outcome, booking.voucher ? ['vouchers'] : [])
+  if (orderedTrip(order).paymentMethod !== 'provider') throw nothingToPay()
+  return (await isOut(desk, order)) ? undefined : keptWhilePaying(desk, order, call)
 }
 
 /** The second submit of whoever paid: the booking, once its payment is through. */
 async function afterPaying(desk: StayDesk, paymentId: string) {
   const booking = await bookingPaidBy(desk, desk.payments, paymentId)
-  if (!booking) return taken()
+  if (!booking) return taken({})
   return answer(201, bookedStay(booking, ownPageOf(desk, booking)))
 }
 
-const taken = () => answer(200, { type: 'ALREADY_BOOKED' as const })
+const stayOf = (body: RequestCall['body'] | StayCall['body']) => ({
+  start: body.booked_day,
+  end: addDays(body.booked_day, body.booked_duration),
+})
+
+/** Of several boats, those that somebody has. */
+const takenOf = async ({ sql, rental }: StayDesk, { body }: StayCall) =>
+  listTaken(sql, rental, boatsOf(body), stayInterval(stayOf(body), await rental.readBusiness()))
+
+const taken = (boats: { taken?: number[] }) => answer(200, { type: 'ALREADY_BOOKED' as const, ...boats })

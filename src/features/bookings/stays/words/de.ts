@@ -53,6 +53,15 @@ export const checkIn = 'Anreise'
 export const checkOut = 'Abreise'
 export const nights = 'Nächte'
 export const eachNight = (night: string) => `je ${night}`
+// Mehrere Boote.
+export const freeFromTo = (first: string, last: string) => `Frei von ${first} bis ${last}`
+export const tooManyFor = (people: number, boats: string) => `Auf ${boats} ist kein Platz für ${people} Personen.`
+export const roomForAll = 'Hier haben alle Platz:'
+export const datesFirst =
+  'Wählen Sie zuerst Ihre Reisedaten: Dann sehen Sie, welche Boote zusammen Platz für alle haben.'
+export const nothingForAll =
+  'Die Boote, die dann frei sind, haben nicht genug Platz für alle. Vielleicht passt ein anderer Termin.'
+
 export const whoComes = 'Wer kommt an Bord?'
 export const extras = 'Extras'
 export const comment = 'Bemerkung'

@@ -51,6 +51,13 @@ export const checkIn = 'Check-in'
 export const checkOut = 'Check-out'
 export const nights = 'Nights'
 export const eachNight = (night: string) => `${night} each`
+// Several boats.
+export const freeFromTo = (first: string, last: string) => `Free from ${first} to ${last}`
+export const tooManyFor = (people: number, boats: string) => `There is no room for ${people} people on ${boats}.`
+export const roomForAll = 'There is room for all of you here:'
+export const datesFirst = 'Choose your dates: then you see which boats take all of you together.'
+export const nothingForAll = 'The boats that are free then do not have room for all of you. Other dates may help.'
+
 export const whoComes = 'Who comes aboard?'
 export const extras = 'Extras'
 export const comment = 'Comment'

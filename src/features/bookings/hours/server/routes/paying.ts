@@ -7,13 +7,11 @@ import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
 import { giveSecret } from '#kit/server/security/session.ts'
 import { fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
 import { toUnits } from '#kit/shared/money.ts'
-import { advanceAsked, openAmount, payableNow, wholeOf } from '../../../rules/prices.ts'
-import { describeOrder } from '../../../self-service/server/policy.ts'
-import { holdForPayment, holdMinutes } from '../../../server/commands/hold.ts'
+import { wholeOf } from '../../../rules/prices.ts'
 import type { NewBooking } from '../../../server/commands.ts'
-import { bookingPaidBy, countHold, nothingToPay } from '../../../server/policy/holds.ts'
-import { announced, excluded } from '../../../server/policy/orders.ts'
-import { orderedTrip, shareOf } from '../../../server/policy/trips.ts'
+import { bookingPaidBy, countHold, keptWhilePaying, nothingToPay } from '../../../server/policy/holds.ts'
+import { excluded } from '../../../server/policy/orders.ts'
+import { boatsIn, orderedTrip, withEach } from '../../../server/policy/trips.ts'
 import { ownPageOf, refuseShowcase } from '../../../server/policy.ts'
 import type { BookingFacts } from '../../../server/queries/bookings.ts'
 import type { Rental } from '../../../server/queries/rental.ts'
@@ -50,28 +48,19 @@ const taken = () => answer(200, { type: 'ALREADY_BOOKED' as const })
 
 /** Keeps what was ordered for a customer who is about to pay. Undefined when somebody else has the boat then. */
 async function hold(desk: PayingDesk, call: HoldCall) {
-  const { sql, env, rental, payments } = desk
+  const { sql, env, rental } = desk
   const { body, caller, request, reply } = call
   const order = await desk.ordered(call)
-  const trip = orderedTrip(order)
-  if (caller || trip.isPaid) throw nothingToPay()
+  if (caller || orderedTrip(order).isPaid) throw nothingToPay()
   if (await rental.isShutOut(body)) throw excluded()
   await countHold(sql, body.email, request.ip)
-  const { mates = [] } = order
-  for (const boat of [order, ...mates]) if (await rental.findOut(boat)) return undefined
+  for (const boat of boatsIn(order)) if (await rental.findOut(boat)) return undefined
   const visitor = order.visitor ?? giveSecret(reply, visitorCookie, env.publicUrl)
-  // All at once is no down payment.
-  const isShare = !body.pay_all && shareOf(order) < openAmount(trip)
-  const held = (boat: NewBooking): NewBooking => {
-    const advance = isShare ? advanceAsked(boat) : 0
-    return { ...boat, paymentMethod: 'provider', holdMinutes, advance, visitor }
-  }
-  const booking = { ...held(order), mates: mates.map(held) }
-  const agreed = { ...orderedTrip(booking), isHeld: true }
-  const payment = { amount: payableNow(agreed), description: describeOrder(agreed), minutes: holdMinutes }
-  const provider = payments.providerFor(body.pay_with)
-  const outcome = await holdForPayment(sql, booking, { repeat: call.repeat, provider, payment })
-  return announced(desk, outcome, booking.voucher ? ['vouchers'] : [])
+  return keptWhilePaying(
+    desk,
+    withEach(order, () => ({ visitor })),
+    call,
+  )
 }
 
 /** What is said of hours that are booked. */

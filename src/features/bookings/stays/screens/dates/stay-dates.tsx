@@ -1,7 +1,7 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { leastFees, leastNights, nightPrice, wholeNightsOf } from '#features/vehicles/rules.ts'
 import { type Day, daysBetween, formatHour } from '#kit/shared/day.ts'
-import { formatMoney } from '#kit/shared/money.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -17,16 +17,16 @@ import { StayCalendarView } from './stay-calendar.tsx'
 import styles from './stay-dates.module.css'
 import type { StayDates as Dates } from './use-stay-dates.ts'
 
-type StayDatesProps = { vehicle: Vehicle; dates: Dates; isFrozen: boolean }
+type StayDatesProps = { boats: readonly Vehicle[]; dates: Dates; isFrozen: boolean }
 
 /** The first two steps: the calendar, and what is selected in it. */
-export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
+export function StayDates({ boats, dates, isFrozen }: StayDatesProps) {
   const note = { isNote: true, takesFocus: false } as const
   const notice = useArrival<HTMLDivElement>(dates.notice ?? false, note)
   const refusal = useArrival<HTMLParagraphElement>(dates.choice.oneNight ?? false, note)
   const nights = dates.stay && daysBetween(dates.stay.start, dates.stay.end)
-  const price = nights === undefined ? undefined : wholeNightsOf(vehicle, nights)
-  const least = wholeNightsOf(vehicle, leastNights)
+  const price = nights === undefined ? undefined : sum(boats, (boat) => wholeNightsOf(boat, nights))
+  const least = sum(boats, (boat) => wholeNightsOf(boat, leastNights))
   return (
     <section className={styles.dates} aria-labelledby="dates" inert={isFrozen}>
       <h2 className={styles.heading} id="dates" tabIndex={-1}>
@@ -64,7 +64,7 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
             </p>
           ) : (
             <p className={styles.rate}>
-              <strong>{formatMoney(price)}</strong> {nightsWords(vehicle, nights)}
+              <strong>{formatMoney(price)}</strong> {nightsWords(boats, nights)}
             </p>
           )}
         </div>
@@ -83,13 +83,19 @@ export function StayDates({ vehicle, dates, isFrozen }: StayDatesProps) {
 }
 
 /** `3 nights, $180 each`. */
-function nightsWords(vehicle: Vehicle, nights: number): string {
+function nightsWords(boats: readonly Vehicle[], nights: number): string {
   if (nights < 2) return bookingWords.nights(nights)
-  const night = formatMoney(nightPrice(vehicle) ?? 0)
-  return leastFees(vehicle) > 0
+  const night = formatMoney(sum(boats, nightPrice) ?? 0)
+  return boats.some((boat) => leastFees(boat) > 0)
     ? words.eachAndFees(bookingWords.nights(nights), night)
     : words.each(bookingWords.nights(nights), night)
 }
+
+/** Undefined where it is so of one of them. */
+const sum = (boats: readonly Vehicle[], of: (boat: Vehicle) => Cents | undefined) =>
+  boats
+    .map(of)
+    .reduce<Cents | undefined>((all, one) => (all === undefined || one === undefined ? undefined : all + one), 0)
 
 type EndProps = { name: string; day: Day | undefined; missing: string }
 

@@ -5,17 +5,21 @@ import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import type { Business } from '../../../rules.ts'
 import { getStayCalendar } from '../../contract.ts'
-import { chooseDay, leftOfChoice, type Stay, type StayCalendar, type StayChoice } from '../../rules.ts'
+import { calendarOfAll, chooseDay, leftOfChoice, type Stay, type StayCalendar, type StayChoice } from '../../rules.ts'
 import { words } from '../../words.ts'
 import { dayWords } from '../stay-words.ts'
 
 const noDates: StayChoice = {}
 
-/** Where the selected dates of a vehicle are kept for the session. */
+/** Where the selected dates of a vehicle are kept for the session, and the boats that come along. */
 const keyOf = (vehicleId: number) => `rental/days/${vehicleId}/dates`
+const moreKeyOf = (vehicleId: number) => `rental/days/${vehicleId}/more`
 
-/** Drops the dates of vehicles: switching to another begins anew. */
-export const forgetDates = (vehicleIds: readonly number[]) => forgetKept(...vehicleIds.map(keyOf))
+const noBoats: readonly number[] = []
+
+/** Drops the dates of vehicles, and the boats that come along: switching to another begins anew. */
+export const forgetDates = (vehicleIds: readonly number[]) =>
+  forgetKept(...vehicleIds.map(keyOf), ...vehicleIds.map(moreKeyOf))
 
 type Page = {
   vehicle: Vehicle
@@ -29,15 +33,18 @@ type Page = {
 export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
   const { data, error, isFetching } = useEndpoint(getStayCalendar, undefined, { freshSeconds: 10 })
   const [choice, setChoice, restored] = useKept(keyOf(vehicle.id), noDates)
+  const [more, chooseMore] = useKept(moreKeyOf(vehicle.id), noBoats)
   const [lost, setLost] = useState<Stay>()
   const [completed, setCompleted] = useState(0)
   const [asked, setAsked] = useState(0)
-  const calendar = useMemo<StayCalendar | undefined>(
+  const own = useMemo<StayCalendar | undefined>(
     () => data && { vehicleId: vehicle.id, days: new Map(data.map((day) => [day.date, day])), business, isStaff },
     [data, vehicle.id, business, isStaff],
   )
 
-  const left = calendar && restored && !paused ? leftOfChoice(choice, calendar) : choice
+  const calendar = useMemo(() => own && calendarOfAll(own, more), [own, more])
+
+  const left = own && restored && !paused ? leftOfChoice(choice, own) : choice
   useEffect(() => {
     if (left === choice) return
     setChoice(left)
@@ -48,7 +55,11 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
   const stay: Stay | undefined = start !== undefined && end !== undefined ? { start, end } : undefined
   return {
     restored,
+    /** That of the boat alone, and that of all which are chosen. */
+    own,
     calendar,
+    more,
+    chooseMore,
     error: data ? null : error,
     busy: isFetching,
     retry: () => refresh(getStayCalendar),
@@ -76,10 +87,11 @@ export function useStayDates({ vehicle, business, isStaff, paused }: Page) {
       setChoice(next)
       setCompleted(0)
     },
-    /** What was asked for elsewhere: a whole stay at once, as far as it can be had. */
-    take: (next: Stay) => {
+    /** What was asked for elsewhere: a whole stay and its boats at once, as far as they can be had. */
+    take: (next: Stay, boats: readonly number[]) => {
       setLost(undefined)
       setChoice(next)
+      chooseMore(boats.filter((id) => id !== vehicle.id))
       setCompleted(1)
     },
     clear: () => {

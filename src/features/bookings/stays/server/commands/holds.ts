@@ -15,7 +15,9 @@ import {
   payerKeys,
   spendCode,
 } from '../../../server/commands.ts'
-import { readBooking, type StoredBooking } from '../../../server/queries/bookings.ts'
+import { boatsIn, tripOf } from '../../../server/policy/trips.ts'
+import { readBoats, type StoredBooking } from '../../../server/queries/bookings.ts'
+import { readTrip } from '../../../server/queries/trips.ts'
 import { hasTooManyUnpaid, type UnpaidStay } from '../../rules/unpaid.ts'
 import { words } from '../../words.ts'
 
@@ -51,19 +53,20 @@ export async function makeRoomFor(tx: Transaction, booking: NewBooking, hands: H
   for (const { id, held, over } of unpaid) {
     if (held) await releaseHold(tx, id, { by: null, reason: over ? notConfirmed : replaced }, hands)
   }
+  const boats = boatsIn(booking).filter(({ paymentMethod }) => paymentMethod !== 'voucher').length
   const wanted = {
     payer: unpaid[0]?.wanted ?? [],
-    nights: daysBetween(startsAt.slice(0, 10), endsAt.slice(0, 10)),
+    nights: daysBetween(startsAt.slice(0, 10), endsAt.slice(0, 10)) * boats,
   }
   const others = unpaid.filter(({ held, over }) => !held && !over)
-  if (booking.paymentMethod !== 'voucher' && hasTooManyUnpaid(wanted, others)) throw tooManyUnpaid()
+  if (boats > 0 && hasTooManyUnpaid(wanted, others)) throw tooManyUnpaid()
 }
 
 const tooManyUnpaid = () => new ProblemError(422, 'TOO_MANY_UNPAID_NIGHTS', words.tooManyUnpaid)
 
 type Hold = { type: 'CODE_REQUIRED'; reference: string; held_until: string; expires_in_minutes: number }
 
-/** Holds the boat of a stay and mails the code that confirms it, in place of what the address held so far. */
+/** Holds the boats of a stay and mails the code that confirms it, in place of what the address held so far. */
 export const holdForCode = (
   sql: Sql,
   booking: NewBooking,
@@ -89,15 +92,19 @@ export const holdForCode = (
     },
   )
 
-export type HeldStay = CodeFor & { endsAt: string }
+/** `vehicleIds`: its boats, the first one first. */
+export type HeldStay = CodeFor & { vehicleIds: readonly number[]; endsAt: string }
 
 /** The stay that is held for an address, as it was ordered; undefined when none is, or not any more. */
-export async function findHold(db: Db, { email, vehicleId, startsAt, endsAt }: HeldStay): Promise<number | undefined> {
+export async function findHold(db: Db, held: HeldStay): Promise<StoredBooking | undefined> {
+  const { email, vehicleId, vehicleIds, startsAt, endsAt } = held
   const [row] = await db<{ id: number }[]>`
     SELECT id::int FROM bookings
-    WHERE vehicle_id = ${vehicleId} AND starts_at = ${startsAt} AND ends_at = ${endsAt} AND lower(email) = ${email.toLowerCase()}
+    WHERE leader_id IS NULL AND vehicle_id = ${vehicleId} AND starts_at = ${startsAt} AND ends_at = ${endsAt} AND lower(email) = ${email.toLowerCase()}
       AND held_until > now() AND ${waitsForCode(db)}`
-  return row?.id
+  const [leader, ...mates] = row ? await readBoats(db, row) : []
+  if (!leader || mates.length + 1 !== vehicleIds.length) return undefined
+  return mates.every((mate) => vehicleIds.includes(mate.vehicleId)) ? tripOf([leader, ...mates]) : undefined
 }
 
 /** Whether what an address held was released, and not by itself in favour of another. */
@@ -123,14 +130,15 @@ export async function confirmHold(
   { repeat, confirmed }: { repeat: Repeat | undefined; confirmed: (booking: StoredBooking) => Promise<Confirmed> },
 ): Promise<'WRONG_CODE' | object | undefined> {
   return transaction(sql, async (tx) => {
-    const booking = await readBooking(tx, { id }, { forUpdate: true })
+    const booking = await readTrip(tx, { id }, { forUpdate: true })
     if (!booking?.isHeld || booking.isCanceled) return undefined
     if (!(await spendCode(tx, booking, code))) return 'WRONG_CODE'
     const { dueOn, mail, answer } = await confirmed(booking)
     await tx`
       UPDATE bookings
-      SET held_until = NULL, due_on = ${dueOn}, paid_at = CASE WHEN payment_method = 'voucher' THEN now() END
-      WHERE id = ${id}`
+      SET held_until = NULL, due_on = CASE WHEN payment_method <> 'voucher' THEN ${dueOn}::date END,
+          paid_at = CASE WHEN payment_method = 'voucher' THEN now() END
+      WHERE id = ${id} OR leader_id = ${id}`
     await insertMail(tx, mail, booking.visitor)
     if (repeat) await rememberAnswer(tx, repeat, 201, answer)
     return answer
@@ -155,21 +163,22 @@ export async function heldOfPromo(db: Db, promoId: number, { email, paypal }: { 
   return row?.uses ?? 0
 }
 
-/** Lets a boat go that is held for a code, which is worth nothing from then on. False when it is not held for one. */
+/** Lets a stay go, by any of its boats, that is held for a code, which is worth nothing from then on. False when it is not held for one. */
 export async function releaseHold(
   tx: Transaction,
   id: number,
   { by, reason }: { by: string | null; reason: string },
   hands: Hands,
 ): Promise<boolean> {
-  const booking = await readBooking(tx, { id }, { forUpdate: true })
+  const booking = await readTrip(tx, { id }, { forUpdate: true })
+  if (!booking) return false
   const released = await tx`
     UPDATE bookings SET canceled_at = ${hands.clock().toString()}, canceled_by = ${by}, canceled_reason = ${reason}
-    WHERE id = ${id} AND ${waitsForCode(tx)} RETURNING 1`
-  if (!booking || released.length === 0) return false
+    WHERE id = ${booking.id} AND ${waitsForCode(tx)} RETURNING 1`
+  if (released.length === 0) return false
   await tx`
     DELETE FROM verification_codes c USING bookings b
-    WHERE b.id = ${id} AND c.email = lower(b.email) AND c.vehicle_id = b.vehicle_id AND c.starts_at = b.starts_at`
+    WHERE b.id = ${booking.id} AND c.email = lower(b.email) AND c.vehicle_id = b.vehicle_id AND c.starts_at = b.starts_at`
   await giveVoucherBack(tx, booking, reason, hands)
   return true
 }
@@ -177,6 +186,6 @@ export async function releaseHold(
 /** The stays whose time to be confirmed is over. */
 export async function listUnconfirmed(db: Db): Promise<number[]> {
   const rows = await db<{ id: number }[]>`
-    SELECT id::int FROM bookings WHERE held_until <= now() AND ${waitsForCode(db)} ORDER BY id`
+    SELECT id::int FROM bookings WHERE held_until <= now() AND leader_id IS NULL AND ${waitsForCode(db)} ORDER BY id`
   return rows.map(({ id }) => id)
 }
