@@ -63,8 +63,6 @@ const bookingFields = {
   language: z.optional(z.enum(languages)),
   /** The customer has the licence that the boat needs, and nobody has looked at it yet. */
   license_due: z.optional(z.boolean()),
-  /** Where the receipt of its payment at the till stands in the ledger, and in its address. */
-  receipt: z.optional(z.int()),
   ...handoverFields,
   trip: z.optional(bookedTogether),
 }

@@ -1,11 +1,10 @@
 import { useSearchParams } from 'wouter'
 import { CashRegister } from '#features/cash-register/sale/screens/cash-register.tsx'
 import { getHandover } from '#features/handovers/contract.ts'
-import { handoverAddress } from '#features/handovers/screens/handover-words.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { cashRegister, onToday } from '../addresses.ts'
+import { cashRegister, handOverToday, onToday } from '../addresses.ts'
 import { words } from './words.ts'
 
 export const meta = {
@@ -37,5 +36,5 @@ export default function CashRegisterPage() {
 function HandOver({ bookingId }: { bookingId: number }) {
   const handover = useEndpoint(getHandover, { params: { booking: bookingId } }).data
   if (!handover || handover.out) return null
-  return <ButtonLink to={handoverAddress(bookingId)}>{words.handOver(handover.booking.vehicle_name)}</ButtonLink>
+  return <ButtonLink to={handOverToday(bookingId)}>{words.handOver(handover.booking.vehicle_name)}</ButtonLink>
 }

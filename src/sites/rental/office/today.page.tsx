@@ -1,10 +1,16 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { Today } from '#features/bookings/today/screens/today.tsx'
 import type { StepButton } from '#features/bookings/today/screens/today-card.tsx'
-import { handoverAddress } from '#features/handovers/screens/handover-words.ts'
+import { getReceipts } from '#features/cash-register/contract.ts'
+import { ReceiptLinks } from '#features/handovers/screens/handover-done.tsx'
+import { PierSheet } from '#features/handovers/screens/quick/pier-sheet.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { callLink } from '#kit/shared/phone-links.ts'
-import { ButtonLink } from '#kit/ui/button.tsx'
-import { payFromToday } from '../addresses.ts'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { cashRegister, payFromToday } from '../addresses.ts'
 import { WaysOn } from './ways-on.tsx'
 import { words } from './words.ts'
 
@@ -15,25 +21,50 @@ export const meta = {
 }
 
 export default function TodayPage() {
-  return (
-    <SignedIn access="staff">
-      {(user) => (
-        <Today
-          user={user}
-          stepButton={stepButton}
-          moreActions={(booking, now) => <WaysOn booking={booking} now={now} pay={payFromToday} />}
-        />
-      )}
-    </SignedIn>
-  )
+  return <SignedIn access="staff">{(user) => <Day user={user} />}</SignedIn>
 }
 
-const stepButton: StepButton = (step, { label, heard, className }) => {
-  const look = { 'aria-label': heard, className, children: label }
-  if (step.do === 'pay') return <ButtonLink {...look} to={payFromToday(step.boat.id)} />
-  if (step.do === 'call') {
+function Day({ user }: { user: SignedInUser }) {
+  const { booking, open, close } = useAtThePier()
+  const stepButton: StepButton = (step, { label, heard, className }) => {
+    const look = { 'aria-label': heard, className, children: label }
+    if (step.do === 'pay') return <ButtonLink {...look} to={payFromToday(step.boat.id)} />
+    if (step.do !== 'call') return <Button {...look} onClick={() => open(step.boat.id)} />
     const { phone, email } = step.boat
     return <ButtonLink {...look} variant="secondary" href={phone === '' ? `mailto:${email}` : callLink(phone)} />
   }
-  return <ButtonLink {...look} to={handoverAddress(step.boat.id)} />
+  return (
+    <>
+      <Today
+        user={user}
+        stepButton={stepButton}
+        moreActions={(of, now) => (
+          <>
+            <WaysOn booking={of} now={now} pay={payFromToday} />
+            <Receipts bookingId={of.id} />
+          </>
+        )}
+      />
+      {booking !== undefined && <PierSheet key={booking} bookingId={booking} till={cashRegister} onClose={close} />}
+    </>
+  )
+}
+
+/** What was taken and given back for a booking. */
+function Receipts({ bookingId }: { bookingId: number }) {
+  const { data } = useEndpoint(getReceipts, { query: { booking: bookingId } })
+  return <ReceiptLinks receipts={data?.receipts ?? []} till={cashRegister} />
+}
+
+/** Which booking is being handed over or taken back: the one that the address asks for, or whose button was pressed. */
+function useAtThePier() {
+  const [search, setSearch] = useSearchParams()
+  const [booking, open] = useState(Number(search.get('hand-over')) || undefined)
+  const close = () => {
+    open(undefined)
+    if (!search.has('hand-over')) return
+    search.delete('hand-over')
+    setSearch(search, { replace: true })
+  }
+  return { booking, open, close }
 }

@@ -70,7 +70,6 @@ function presentFields(row: DeskRow, timeZone: string) {
     employee: row.employee,
     ...saidLanguage(row),
     ...(row.licenseDue && { license_due: true }),
-    ...(row.receipt !== null && { receipt: row.receipt }),
     out_at: row.outAt,
     back_at: row.backAt,
     ...presentTrip(row.id, row.tripBoats),

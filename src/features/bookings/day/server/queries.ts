@@ -50,7 +50,6 @@ export type DeskRow = Party & {
   employee: string
   language: Language
   licenseDue: boolean
-  receipt: number | null
   /** Wall clock, like the others: when the boat was handed over, and when it came back. */
   outAt: string | null
   backAt: string | null
@@ -71,10 +70,6 @@ const deskColumns = (db: Db, timeZone: string) => db`
   b.paid_at IS NOT NULL AS "isPaid", ${party(db)}, CASE WHEN b.extras <> '{}' THEN b.quote->'lines' END AS lines,
   b.staff_comment AS "staffComment", b.employee, b.language,
   v.license = 'yes' AND b.has_license IS TRUE AND h.out_at IS NULL AS "licenseDue",
-  CASE WHEN b.paid_at IS NOT NULL THEN (
-    SELECT max(e.position) FROM till_entries e
-    WHERE e.booking_id = coalesce(b.leader_id, b.id) AND e.business = 'rental' AND e.kind = 'sale' AND e.receipt IS NOT NULL
-      AND e.content LIKE '%"kind":"booking"%') END AS receipt,
   ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt", trip.boats AS "tripBoats"`
 
 export type DeskDays = { bookings: DeskRow[]; blocked: Day[] }

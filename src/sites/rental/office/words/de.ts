@@ -84,8 +84,6 @@ export const tillIsClosed = 'Kasse geschlossen'
 export const internalCalendar = 'Tagesübersicht'
 export const internalCalendarText = 'Was an jedem Tag hinausgeht und zurückkommt'
 export const takePayment = 'Kassieren'
-export const receipt = 'Beleg'
-export const receiptFor = (boat: string) => `Beleg für ${boat}`
 export const handOver = (boat: string) => `${boat} übergeben`
 export const takePaymentFor = (boat: string) => `${boat} kassieren`
 export const fleetTimeline = 'Belegungsplan'

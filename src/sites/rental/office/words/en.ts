@@ -86,8 +86,6 @@ export const tillIsClosed = 'the till is closed'
 export const internalCalendar = 'Internal calendar'
 export const internalCalendarText = 'What goes out and comes back on each day'
 export const takePayment = 'Take payment'
-export const receipt = 'Receipt'
-export const receiptFor = (boat: string) => `Receipt of ${boat}`
 export const handOver = (boat: string) => `Hand over ${boat}`
 export const takePaymentFor = (boat: string) => `Take payment for ${boat}`
 export const fleetTimeline = 'Fleet timeline'
