@@ -220,10 +220,12 @@ test('The main menu warns of what nobody settled, and leads to its day.', async 
   const list = tab.getByRole('dialog', { name: 'Unprocessed bookings' })
   await expectAccessible(tab)
   await list.getByRole('link', { name: /Eider/ }).click()
-  await card(tab, 'Eider').getByText('Unpaid').waitFor()
+  await tab.waitForURL(/\/today\?day=2026-06-03/)
+  const eider = tab.getByRole('listitem').filter({ hasText: 'Eider' })
+  await eider.getByText('$90 unpaid').waitFor()
   await sql`UPDATE bookings SET paid_at = now()`
   await site.live.changed('bookings')
-  await card(tab, 'Eider').getByText('Paid', { exact: true }).waitFor()
+  await eider.getByText('Paid', { exact: true }).waitFor()
 })
 
 test('An admin blocks a day after seeing who has booked, and opens it again.', async () => {

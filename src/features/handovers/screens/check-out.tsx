@@ -14,19 +14,10 @@ import { LicenseSwitch } from './fields/license-switch.tsx'
 import { MethodChoice } from './fields/method-choice.tsx'
 import { Photos } from './fields/photos.tsx'
 import { SignatureField } from './fields/signature-field.tsx'
-import type { HandoverResult } from './handover-done.tsx'
 import { Settlement } from './settlement.tsx'
 import styles from './step.module.css'
 import { useCheckOut } from './use-check-out.ts'
-import type { ChangeHandover } from './use-handover.ts'
-
-export type StepProps = {
-  handover: Handover
-  change: ChangeHandover
-  /** While it is being sent the step stays on the screen, whatever the server says meanwhile. */
-  onSending: (isSending: boolean) => void
-  onDone: (result: HandoverResult) => void
-}
+import type { StepProps } from './use-handover.ts'
 
 /** Hands the boat over: licence, photos, fuel, signature; then the money. */
 export function CheckOut({ handover, change, onSending, onDone }: StepProps) {

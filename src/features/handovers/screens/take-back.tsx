@@ -3,11 +3,11 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { words } from '../words.ts'
-import type { StepProps } from './check-out.tsx'
 import { MethodChoice } from './fields/method-choice.tsx'
 import { Settlement } from './settlement.tsx'
 import styles from './step.module.css'
 import { TakeBackFields } from './take-back-fields.tsx'
+import type { StepProps } from './use-handover.ts'
 import { useTakeBack } from './use-take-back.ts'
 
 /** Takes the boat back: photos, fuel, lateness, damage; then the deposit less what is charged. */

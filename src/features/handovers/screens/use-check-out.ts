@@ -4,11 +4,11 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { checkOut, getHandover, getHandovers } from '../contract.ts'
-import type { StepProps } from './check-out.tsx'
 import { type CheckOutDraft, checkOutBody, checkOutErrors, checkOutTotal, emptyCheckOut } from './draft.ts'
 import { photosHold, queueOf } from './fields/photo-queue.ts'
 import { noSignature } from './fields/signature.ts'
 import { pictureOf } from './fields/signature-field.tsx'
+import type { StepProps } from './use-handover.ts'
 
 /** A check-out as it is filled in, kept until it is done, whichever screen it is filled in on. */
 export function useCheckOut({ handover, onSending, onDone }: Omit<StepProps, 'change'>) {

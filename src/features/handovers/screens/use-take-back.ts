@@ -6,7 +6,6 @@ import { refresh } from '#kit/ui/server-state.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { getHandover, getHandovers, takeBack } from '../contract.ts'
 import { words } from '../words.ts'
-import type { StepProps } from './check-out.tsx'
 import {
   emptyTakeBack,
   methodOf,
@@ -16,6 +15,7 @@ import {
   takeBackDraftErrors,
 } from './draft.ts'
 import { photosHold, queueOf } from './fields/photo-queue.ts'
+import type { StepProps } from './use-handover.ts'
 
 /** A return as it is filled in, kept until it is done, whichever screen it is filled in on. */
 export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'change'>) {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { type Day, formatHour, formatShortDay, fromLocalDateTime, type WallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { IconButton } from '#kit/ui/button.tsx'
-import { CheckIcon } from '#kit/ui/icons.tsx'
 import { deskCourse } from '../../day/rules.ts'
 import { handoverLabel, progressOf } from '../../rules/handover.ts'
 import { words as bookingWords } from '../../words.ts'
-import { nextBoat, nextStep, notesOf, openOf, type TodayCard as Shown, type StepWithBoat } from '../rules.ts'
+import { nextBoat, nextStep, openOf, type TodayCard as Shown, type StepWithBoat } from '../rules.ts'
 import { words } from '../words.ts'
+import { Flags, Notes } from './card-flags.tsx'
 import { moreMark, stateMarks } from './marks.tsx'
 import { Reach } from './reach.tsx'
 import styles from './today-card.module.css'
@@ -91,47 +91,6 @@ function Time({ at, day }: { at: Shown['at']; day: Day }) {
       <span className={styles.hour}>{time}</span> <span className={styles.half}>{half}</span>
       {at.day !== day && <span className={styles.half}>{formatShortDay(at.day)}</span>}
     </p>
-  )
-}
-
-type FlagsProps = { card: Shown; open: number; isRead: boolean; onRead: () => void }
-
-/** Whether it is paid, whether the licence was seen, and whether there is something to read. */
-function Flags({ card, open, isRead, onRead }: FlagsProps) {
-  const { staff, customer } = notesOf(card)
-  const isHeld = card.boats.every(({ held, paid }) => held && !paid)
-  return (
-    <p className={styles.flags}>
-      {open > 0 && <span className={styles.unpaid}>{words.unpaid(formatMoney(open))}</span>}
-      {open === 0 && !isHeld && (
-        <span className={styles.paid}>
-          <CheckIcon />
-          {words.paid}
-        </span>
-      )}
-      {card.boats.some(({ license_due }) => license_due) && <span className={styles.licence}>{words.licence}</span>}
-      {(staff.length > 0 || customer.length > 0) && (
-        <button type="button" className={styles.note} aria-expanded={isRead} onClick={onRead}>
-          {words.note}
-        </button>
-      )}
-    </p>
-  )
-}
-
-function Notes({ card }: { card: Shown }) {
-  const { staff, customer } = notesOf(card)
-  return (
-    <dl className={styles.notes}>
-      {staff.length > 0 && <dt>{words.ofStaff}</dt>}
-      {staff.map((line) => (
-        <dd key={line}>{line}</dd>
-      ))}
-      {customer.length > 0 && <dt>{words.ofCustomer}</dt>}
-      {customer.map((line) => (
-        <dd key={line}>{line}</dd>
-      ))}
-    </dl>
   )
 }
 

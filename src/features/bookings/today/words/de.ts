@@ -6,7 +6,6 @@ export const whichDay = 'Tag'
 export const dayBefore = 'Vorheriger Tag'
 export const dayAfter = 'Nächster Tag'
 export const toToday = 'Zu heute'
-export const now = 'Jetzt'
 export const nowAt = (time: string) => `Jetzt, ${time}`
 export const month = 'Monat'
 export const timeline = 'Zeitleiste'

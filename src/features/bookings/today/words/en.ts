@@ -6,7 +6,6 @@ export const whichDay = 'Day'
 export const dayBefore = 'Previous day'
 export const dayAfter = 'Next day'
 export const toToday = 'To today'
-export const now = 'Now'
 export const nowAt = (time: string) => `Now, ${time}`
 export const month = 'Month'
 export const timeline = 'Timeline'
