@@ -83,7 +83,8 @@ describe('the list of receipts', () => {
     }
 
   test('is that of one booking where it is asked for, also by another of its boats', async () => {
-    const [id, other] = [await till.booking(), await till.booking()]
+    const id = await till.booking()
+    const other = await till.booking({ startsAt: '2026-06-03T13:00', endsAt: '2026-06-03T14:00' })
     await till.it.sql`UPDATE bookings SET leader_id = ${id} WHERE id = ${other}`
     const sold = await till.payBooking(id, 100)
     expect(sold.status, sold.text).toBe(201)
