@@ -217,13 +217,13 @@ test('The main menu warns of what nobody settled, and leads to its day.', async 
   site.setNow('2026-06-08T07:45:00Z')
   await tab.goto('/RentalRevolution/internal')
   await tab.getByRole('button', { name: '2 bookings of the last seven days are unprocessed.' }).click()
-  const list = tab.getByRole('dialog', { name: 'Unprocessed bookings' })
   await expectAccessible(tab)
-  await list.getByRole('link', { name: /Eider/ }).click()
-  await card(tab, 'Eider').getByText('Unpaid').waitFor()
+  await tab.getByRole('dialog', { name: 'Unprocessed bookings' }).getByRole('link', { name: /Eider/ }).click()
+  const eider = tab.getByRole('listitem').filter({ hasText: 'Eider' })
+  await eider.getByText('$90 unpaid').waitFor()
   await sql`UPDATE bookings SET paid_at = now()`
   await site.live.changed('bookings')
-  await card(tab, 'Eider').getByText('Paid', { exact: true }).waitFor()
+  await eider.getByText('Paid', { exact: true }).waitFor()
 })
 
 test('An admin blocks a day after seeing who has booked, and opens it again.', async () => {

@@ -107,5 +107,5 @@ test('The day stands above it, and what was left undone below it leads to its da
   await today.getByRole('link', { name: /^1\s*unpaid today\s*\$90$/ }).waitFor()
   await tab.getByText('2 bookings of the last seven days are unprocessed').click()
   await tab.getByRole('dialog').getByRole('link').first().click()
-  await tab.waitForURL(/\/bookings\?day=2026-05-29/)
+  await tab.waitForURL(/\/today\?day=2026-05-29/)
 })

@@ -115,6 +115,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         register: 'register',
         internal: 'main-menu',
         'internal/mailbox': 'mailbox',
+        today: 'today',
         bookings: 'bookings',
         timeline: 'timeline',
         'handover/:booking': 'handover',

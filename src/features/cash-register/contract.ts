@@ -204,6 +204,8 @@ const receipt = z.object({
   reversed_by_position: z.nullable(z.int()),
   /** Staff until the till is closed, admins afterwards too. */
   may_reverse: z.boolean(),
+  /** The boats of the booking it was paid for that were handed over. */
+  boats_out: z.optional(z.array(z.string())),
   /** First 16 letters of the entry's hash in the ledger, in groups of four, as printed. */
   fingerprint: z.string(),
   /** What the security device signed; null where there is none. */
@@ -234,11 +236,15 @@ export const getReceiptPdf = endpoint({
 })
 
 export const getReceipts = endpoint({
-  summary: 'Receipts since the last closing, newest first; older ones in pages before a position',
+  summary:
+    'Receipts since the last closing, newest first; older ones in pages before a position; of one booking the latest of all',
   method: 'GET',
   path: '/api/rere_receipts/',
   access: 'staff',
-  query: z.object({ before: maybe(position) }),
+  query: z.object({
+    before: maybe(position),
+    booking: maybe(wholeNumber({ min: 1, max: 999_999_999, message: () => words.noBooking })),
+  }),
   answers: {
     200: z.object({
       receipts: z.array(

@@ -1,10 +1,24 @@
-import { play, type Scene } from '#kit/ui/demo.ts'
+import { getDayBookings } from '#features/bookings/day/contract.ts'
+import { getInstallation } from '#features/settings/contract.ts'
+import { localDateTime, wallClock } from '#kit/shared/day.ts'
+import { changed, play, type Scene } from '#kit/ui/demo.ts'
 import { addPicture, checkOut, deletePicture, getHandover, type Handover, takeBack, undoHandover } from './contract.ts'
 
 const find = ({ known }: Scene, booking: number) => known(getHandover).find((one) => one.booking.id === booking)
 
 const change = ({ show }: Scene, booking: number, how: (before: Handover) => Partial<Handover>) =>
   show(getHandover, (one) => (one.booking.id === booking ? { ...one, ...how(one) } : one))
+
+/** The days that know the booking see its boat leave and come back, or that it did not. */
+function seen({ known, show, at }: Scene, booking: number, which: 'out_at' | 'back_at', isDone = true) {
+  const { time_zone = 'UTC' } = known(getInstallation)[0] ?? {}
+  const { day, hour } = wallClock(time_zone, at)
+  const time = isDone ? localDateTime(day, Math.floor(hour * 60) / 60) : null
+  show(getDayBookings, (all) => ({
+    ...all,
+    bookings: changed(all.bookings, booking, (one) => ({ ...one, [which]: time })),
+  }))
+}
 
 const doneBy = ({ at, by }: Scene) => ({ dateTime: at, by: `${by.first_name} ${by.last_name}`, receipts: [] })
 
@@ -18,14 +32,19 @@ export const plays = [
     change(scene, booking_id, ({ fees }) => ({
       out: { ...out, fees: fees.reduce((sum, { amount }) => sum + amount, 0) },
     }))
+    seen(scene, booking_id, 'out_at')
     return { receipts: [] }
   }),
   play(takeBack, ({ body: { booking_id, give_back, fuel = null, note, damage, late_hours } }, scene) => {
     const charges = (find(scene, booking_id)?.out?.deposit ?? 0) - give_back
     change(scene, booking_id, () => ({ back: { ...doneBy(scene), fuel, note, damage, late_hours, charges } }))
+    seen(scene, booking_id, 'back_at')
     return { receipts: [], charges, give_back }
   }),
-  play(undoHandover, ({ body: { booking_id, step } }, scene) => change(scene, booking_id, () => ({ [step]: null }))),
+  play(undoHandover, ({ body: { booking_id, step } }, scene) => {
+    change(scene, booking_id, () => ({ [step]: null }))
+    seen(scene, booking_id, step === 'out' ? 'out_at' : 'back_at', false)
+  }),
   play(addPicture, ({ body: { booking_id, image } }, scene) => {
     const src = URL.createObjectURL(image as Blob)
     const moment = find(scene, booking_id)?.out ? ('back' as const) : ('out' as const)

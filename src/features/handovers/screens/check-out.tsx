@@ -1,96 +1,44 @@
-import { useState, useSyncExternalStore } from 'react'
 import { lineName } from '#features/bookings/rules/prices.ts'
-import { getTill } from '#features/cash-register/closing/contract.ts'
 import { type Cents, formatMoney, moneyAffix, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
-import { useKept } from '#kit/ui/kept-state.ts'
-import { refresh } from '#kit/ui/server-state.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
-import { useWrite } from '#kit/ui/use-write.ts'
-import { checkOut, getHandover, getHandovers, type Handover, noteMax } from '../contract.ts'
+import { type Handover, noteMax } from '../contract.ts'
 import { gaugeOf } from '../rules.ts'
 import { words } from '../words.ts'
-import {
-  type CheckOutDraft,
-  checkOutBody,
-  checkOutErrors,
-  checkOutTotal,
-  depositText,
-  emptyCheckOut,
-  signerOf,
-} from './draft.ts'
+import { type CheckOutDraft, depositText, signerOf } from './draft.ts'
 import { FuelGauge } from './fields/fuel-gauge.tsx'
 import { LicenseSwitch } from './fields/license-switch.tsx'
 import { MethodChoice } from './fields/method-choice.tsx'
-import { photosHold, queueOf } from './fields/photo-queue.ts'
 import { Photos } from './fields/photos.tsx'
-import { noSignature } from './fields/signature.ts'
-import { pictureOf, SignatureField } from './fields/signature-field.tsx'
-import type { HandoverResult } from './handover-done.tsx'
+import { SignatureField } from './fields/signature-field.tsx'
 import { Settlement } from './settlement.tsx'
 import styles from './step.module.css'
-import type { ChangeHandover } from './use-handover.ts'
-
-export type StepProps = {
-  handover: Handover
-  change: ChangeHandover
-  /** While it is being sent the step stays on the screen, whatever the server says meanwhile. */
-  onSending: (isSending: boolean) => void
-  onDone: (result: HandoverResult) => void
-}
+import { useCheckOut } from './use-check-out.ts'
+import type { StepProps } from './use-handover.ts'
 
 /** Hands the boat over: licence, photos, fuel, signature; then the money. */
 export function CheckOut({ handover, change, onSending, onDone }: StepProps) {
   const { booking } = handover
-  const [draft, setDraft] = useKept(`check-out ${booking.id}`, emptyCheckOut)
-  const [tried, setTried] = useState(false)
-  const queue = queueOf(`${booking.id} out`)
-  const hold = photosHold(useSyncExternalStore(queue.subscribe, queue.uploads))
-  const put = (part: Partial<CheckOutDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const total = checkOutTotal(draft, handover)
-
-  const save = useWrite(checkOut, {
-    refreshes: [getHandover, getHandovers, getTill],
-    onSuccess: ({ receipts }) => {
-      put({ signature: noSignature })
-      onDone({ step: 'out', amount: total, method: draft.method, receipts })
-    },
-    onError: ({ status }) => {
-      if (status === 409) void refresh(getHandover)
-      onSending(false)
-    },
-  })
-  const errors = checkOutErrors(draft, handover)
-  const submit = async () => {
-    setTried(true)
-    if (errors.length > 0 || hold || save.isPending) return
-    onSending(true)
-    const signature = draft.signing === 'screen' ? await pictureOf(draft.signature) : undefined
-    save.mutate({ body: checkOutBody(draft, handover, signature) })
-  }
-  const shown = tried && errors.length > 0 ? errors : (save.error?.errors ?? [])
+  const { draft, put, total, errors, refusal, isSending, submit } = useCheckOut({ handover, onSending, onDone })
   return (
-    <Form className={styles.form} errors={tried ? shown : []} onSubmit={() => void submit()}>
+    <Form className={styles.form} errors={errors} onSubmit={submit}>
       <div className={styles.parts}>
         {booking.needs_license && <LicensePart {...{ handover, draft, put }} />}
         <BoatPart {...{ handover, change, draft, put }} />
-        <SignaturePart
-          {...{ handover, draft, put }}
-          isMissing={tried && errors.some(({ field }) => field === 'signature')}
-        />
+        <SignaturePart {...{ handover, draft, put }} isMissing={errors.some(({ field }) => field === 'signature')} />
       </div>
       <div className={styles.pay} data-ground="lake">
         <Money {...{ handover, draft, put, total }} />
-        <FormError message={(tried ? hold : undefined) ?? save.error?.message} />
+        <FormError message={refusal} />
         <Button
           type="submit"
           size="large"
           wide
           className={styles.submit}
-          busy={save.isPending}
+          busy={isSending}
           busyLabel={words.checkingOut}
         >
           {total > 0 ? words.checkOutAndTake(formatMoney(total)) : words.checkOut}

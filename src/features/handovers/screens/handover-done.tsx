@@ -16,7 +16,13 @@ export type HandoverResult = {
   receipts: readonly ReceiptLink[]
 }
 
-type HandoverDoneProps = { result: HandoverResult; till: string; bookings: string; onClose: () => void }
+type HandoverDoneProps = {
+  result: HandoverResult
+  till: string
+  /** Where it leads on; without it the step is done where the bookings are, and closes. */
+  bookings?: string
+  onClose: () => void
+}
 
 /** The step is done: what changes hands, in large figures, and its receipts. */
 export function HandoverDone({ result, till, bookings, onClose }: HandoverDoneProps) {
@@ -38,11 +44,17 @@ export function HandoverDone({ result, till, bookings, onClose }: HandoverDonePr
         {step === 'out' ? words.boatIsOut : words.boatIsBack}
       </p>
       <div className={layout.row3}>
-        <ButtonLink to={bookings}>{words.bookings}</ButtonLink>
+        {bookings === undefined ? (
+          <Button onClick={onClose}>{words.close}</Button>
+        ) : (
+          <ButtonLink to={bookings}>{words.bookings}</ButtonLink>
+        )}
         <ReceiptLinks receipts={receipts} till={till} />
-        <Button variant="secondary" onClick={onClose}>
-          {step === 'out' ? words.showReturn : words.showSummary}
-        </Button>
+        {bookings !== undefined && (
+          <Button variant="secondary" onClick={onClose}>
+            {step === 'out' ? words.showReturn : words.showSummary}
+          </Button>
+        )}
       </div>
     </section>
   )

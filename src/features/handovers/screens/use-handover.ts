@@ -1,9 +1,19 @@
 import type { Day } from '#kit/shared/day.ts'
 import { amend, useEndpoint } from '#kit/ui/server-state.tsx'
 import { getHandover, getHandovers, type Handover } from '../contract.ts'
+import type { HandoverResult } from './handover-done.tsx'
 
 /** Changes what is shown before the server says so. */
 export type ChangeHandover = (change: (before: Handover) => Handover) => void
+
+/** What a step needs on whichever screen it is done. */
+export type StepProps = {
+  handover: Handover
+  change: ChangeHandover
+  /** While it is being sent the step stays on the screen, whatever the server says meanwhile. */
+  onSending: (isSending: boolean) => void
+  onDone: (result: HandoverResult) => void
+}
 
 /** A booking's check-out and return, asked for each minute: a boat that is late gets later. */
 export function useHandover(bookingId: number) {

@@ -37,8 +37,18 @@ export const titles = { canceled: 'Übergabe', out: 'Übergabe', back: 'Rücknah
 export const title = 'Übergabe und Rücknahme'
 export const checkedOut = 'Übergeben'
 export const takenBack = 'Zurückgenommen'
-export const bookings = 'Buchungen'
+export const bookings = 'Heute'
 export const oldLink = 'Vielleicht war der Link veraltet.'
+/** Of the sheet on the list of today. */
+export const stepOf = {
+  out: (boat: string) => `${boat} übergeben`,
+  back: (boat: string) => `${boat} zurücknehmen`,
+}
+export const allOfOut = 'Fotos, Schäden, Kaution, andere Unterschrift'
+export const allOfBack = 'Neuer Schaden, Fotos, Notiz, weniger Verspätung'
+export const withDeposit = 'mit Kaution'
+export const levelAndBefore = (gauge: string, before: string) => `${gauge}, ${before}`
+export const countedCharge = (count: number, what: string) => `${count} × ${what}`
 export const theBooking = 'die Buchung'
 export const close = 'Schließen'
 export const nothingHandedOver = 'Dafür wird nichts übergeben.'

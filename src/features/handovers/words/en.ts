@@ -38,8 +38,15 @@ export const titles = { canceled: 'Check-out', out: 'Check-out', back: 'Return',
 export const title = 'Check-out and return'
 export const checkedOut = 'Checked out'
 export const takenBack = 'Taken back'
-export const bookings = 'Bookings'
+export const bookings = 'Today'
 export const oldLink = 'It may have been opened from an old link.'
+/** Of the sheet on the list of today. */
+export const stepOf = { out: (boat: string) => `Hand over ${boat}`, back: (boat: string) => `Take back ${boat}` }
+export const allOfOut = 'Photos, damages, deposit, other signer'
+export const allOfBack = 'New damage, photos, note, fewer late hours'
+export const withDeposit = 'with the deposit'
+export const levelAndBefore = (gauge: string, before: string) => `${gauge}, ${before}`
+export const countedCharge = (count: number, what: string) => `${count} × ${what}`
 export const theBooking = 'the booking'
 export const close = 'Close'
 export const nothingHandedOver = 'Nothing is handed over for it.'

@@ -1,7 +1,7 @@
 import { Handover } from '#features/handovers/screens/handover.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import type { PageParams } from '#sites/pages.ts'
-import { cashRegister, home } from '../addresses.ts'
+import { cashRegister, onToday } from '../addresses.ts'
 import { words } from './words.ts'
 
 export const meta = {
@@ -15,7 +15,7 @@ export default function HandoverPage({ params }: { params: PageParams }) {
   return (
     <SignedIn access="staff">
       {(user) => (
-        <Handover key={booking} user={user} bookingId={booking} till={cashRegister} bookings={`${home}/bookings`} />
+        <Handover key={booking} user={user} bookingId={booking} till={cashRegister} bookings={onToday(booking)} />
       )}
     </SignedIn>
   )

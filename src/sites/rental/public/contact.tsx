@@ -1,9 +1,9 @@
 import { getInstallation } from '#features/settings/contract.ts'
+import { callLink } from '#kit/shared/phone-links.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useLater } from '#kit/ui/use-later.ts'
 import { privacy } from '../addresses.ts'
-import { callLink } from '../call-link.ts'
 import { words } from '../words.ts'
 import styles from './contact.module.css'
 

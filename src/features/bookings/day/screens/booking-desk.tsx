@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
@@ -24,6 +24,7 @@ export function BookingDesk({ user, moreActions }: BookingDeskProps) {
   const desk = useDesk()
   const { business, day, month, ofMonth, ofDay } = desk
   const counts = useMemo(() => new Map(ofMonth.data?.days.map((count) => [count.day, count])), [ofMonth.data])
+  useListInSight(business !== undefined && day !== undefined)
   return (
     <OfficePage
       user={user}
@@ -59,4 +60,14 @@ export function BookingDesk({ user, moreActions }: BookingDeskProps) {
       )}
     </OfficePage>
   )
+}
+
+/** Where the calendar stands above the list and fills the screen, the page opens at the list. */
+function useListInSight(isThere: boolean) {
+  useEffect(() => {
+    if (!isThere || matchMedia('(width >= 70rem)').matches) return
+    // After the page as a whole, which is arrived at first.
+    const frame = requestAnimationFrame(() => document.getElementById('desk-day')?.scrollIntoView({ block: 'start' }))
+    return () => cancelAnimationFrame(frame)
+  }, [isThere])
 }

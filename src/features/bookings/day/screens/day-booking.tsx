@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Day, WallClock } from '#kit/shared/day.ts'
+import { callLink } from '#kit/shared/phone-links.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
@@ -25,7 +26,7 @@ import {
 } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './day-booking.module.css'
-import { commentLines, money, otherEnd, telLink, whenChanged, whoBooked } from './desk-words.ts'
+import { commentLines, money, otherEnd, whenChanged, whoBooked } from './desk-words.ts'
 import { HandoverBadge } from './handover-badge.tsx'
 
 /** What staff do with one booking. */
@@ -42,6 +43,8 @@ type DayBookingProps = {
   now: WallClock
   onTask: (task: Task) => void
   moreActions: MoreActions | undefined
+  /** Of its name on the page. */
+  heading?: 'h3' | 'h4'
 }
 
 const tones: Readonly<Record<PaymentLabel, 'success' | 'danger' | 'info'>> = {
@@ -51,7 +54,7 @@ const tones: Readonly<Record<PaymentLabel, 'success' | 'danger' | 'info'>> = {
 }
 
 /** One booking of the day: boat, customer, money, what was said, and what can be done. */
-export function DayBooking({ booking, side, day, now, onTask, moreActions }: DayBookingProps) {
+export function DayBooking({ booking, side, day, now, onTask, moreActions, heading: Heading = 'h4' }: DayBookingProps) {
   const { id, vehicle_name, name, phone, email, reference } = booking
   const course = deskCourse(booking)
   const isPlan = planRefusal(progressOf(course)) === undefined
@@ -65,7 +68,7 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
   return (
     <li className={classNames(styles.booking, label === 'unpaid' && styles.unpaid)} id={`booking-${id}`}>
       <div className={styles.head}>
-        <h4 className={styles.vehicle}>{vehicle_name}</h4>
+        <Heading className={styles.vehicle}>{vehicle_name}</Heading>
         <HandoverBadge course={course} now={now} />
         {label && <Badge tone={tones[label]}>{words.labels[label]}</Badge>}
         <p className={styles.time}>
@@ -77,7 +80,7 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions }: Day
       <div className={styles.customer}>
         <p className={layout.strong}>{name}</p>
         <p className={styles.reach}>
-          {phone !== '' && <a href={telLink(phone)}>{phone}</a>}
+          {phone !== '' && <a href={callLink(phone)}>{phone}</a>}
           {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
         </p>
         <p className={layout.aside}>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { BlockCustomerDialog } from '#features/blocked-customers/screens/block-customer-dialog.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { type Day, formatHour } from '#kit/shared/day.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -16,10 +15,7 @@ import { DayBooking, type MoreActions, type Task } from './day-booking.tsx'
 import { DayHead } from './day-head.tsx'
 import styles from './day-overview.module.css'
 import { DaySheet } from './day-sheet.tsx'
-import { CancelDialog } from './dialogs/cancel-dialog.tsx'
-import { CommentDialog } from './dialogs/comment-dialog.tsx'
-import { PriceDialog } from './dialogs/price-dialog.tsx'
-import { ReleaseDialog } from './dialogs/release-dialog.tsx'
+import { DeskTasks } from './desk-tasks.tsx'
 import type { useDesk } from './use-desk.ts'
 
 type DayOverviewProps = {
@@ -51,7 +47,7 @@ export function DayOverview(props: DayOverviewProps) {
   const bookings = (answer?.bookings ?? []).filter((booking) => touches(booking, day, business.now.day))
   const blocked = answer?.blocked_days.includes(day) ?? false
   // As it is now, where somebody else changed it meanwhile.
-  const current = task && (bookings.find(({ id }) => id === task.booking.id) ?? task.booking)
+  const current = bookings.find(({ id }) => id === task?.booking.id)
   const close = () => setTask(undefined)
   const plan = dayPlan(bookings, day, side)
   return (
@@ -91,36 +87,15 @@ export function DayOverview(props: DayOverviewProps) {
       ) : (
         <Pending query={query} what={words.theBookings} />
       )}
-      {current && task.kind === 'cancel' && (
-        <CancelDialog
-          booking={current}
-          onClose={close}
-          onCanceled={() => {
-            isCanceled.current = true
-            close()
-          }}
-        />
-      )}
-      {current && task.kind === 'release' && (
-        <ReleaseDialog
-          booking={current}
-          onClose={close}
-          onReleased={() => {
-            isCanceled.current = true
-            close()
-          }}
-        />
-      )}
-      {current && task.kind === 'price' && <PriceDialog booking={current} onClose={close} />}
-      {current && task.kind === 'comment' && <CommentDialog booking={current} onClose={close} />}
-      {current && (
-        <BlockCustomerDialog
-          user={user}
-          open={task.kind === 'block'}
-          onClose={close}
-          customer={{ bookingId: current.id, name: current.name, phone: current.phone, email: current.email }}
-        />
-      )}
+      <DeskTasks
+        user={user}
+        task={task && { ...task, booking: current ?? task.booking }}
+        onClose={close}
+        onGone={() => {
+          isCanceled.current = true
+          close()
+        }}
+      />
       {user.admin && <BookingLog open={isLogOpen} onClose={() => setLogOpen(false)} />}
       {answer && <DaySheet day={day} now={business.now} bookings={bookings} blocked={blocked} />}
     </section>

@@ -35,8 +35,6 @@ export function otherEnd(booking: Times, side: Side | 'underWay', day: Day): str
 export const commentLines = (comment: string): Fact[] =>
   factsOf(comment).filter((fact) => fact.label !== 'Extras' || fact.words !== 'none')
 
-export const telLink = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`
-
 export const whoBooked = ({ employee }: Pick<DayBooking, 'employee'>): string =>
   employee === '' ? words.bookedOnline : words.bookedBy(employee)
 

@@ -71,4 +71,4 @@ export function UnfinishedBanner(_: { user: SignedInUser }) {
 }
 
 const addressOf = (booking: UnfinishedBooking, today: Day | undefined) =>
-  `/RentalRevolution/bookings?day=${today ? dayToOpen(booking, today) : booking.booked_day}`
+  `/RentalRevolution/today?day=${today ? dayToOpen(booking, today) : booking.booked_day}#booking-${booking.id}`

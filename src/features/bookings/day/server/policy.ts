@@ -69,6 +69,7 @@ function presentFields(row: DeskRow, timeZone: string) {
     staff_comment: row.staffComment,
     employee: row.employee,
     ...saidLanguage(row),
+    ...(row.licenseDue && { license_due: true }),
     out_at: row.outAt,
     back_at: row.backAt,
     ...presentTrip(row.id, row.tripBoats),

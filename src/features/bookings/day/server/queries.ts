@@ -49,6 +49,7 @@ export type DeskRow = Party & {
   staffComment: string
   employee: string
   language: Language
+  licenseDue: boolean
   /** Wall clock, like the others: when the boat was handed over, and when it came back. */
   outAt: string | null
   backAt: string | null
@@ -67,7 +68,9 @@ const deskColumns = (db: Db, timeZone: string) => db`
     SELECT to_char(max(m.created_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') FROM booking_moves m
     WHERE m.booking_id = b.id AND m.moved_by = 'customer') END AS "customerChangedAt",
   b.paid_at IS NOT NULL AS "isPaid", ${party(db)}, CASE WHEN b.extras <> '{}' THEN b.quote->'lines' END AS lines,
-  b.staff_comment AS "staffComment", b.employee, b.language, ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt", trip.boats AS "tripBoats"`
+  b.staff_comment AS "staffComment", b.employee, b.language,
+  v.license = 'yes' AND b.has_license IS TRUE AND h.out_at IS NULL AS "licenseDue",
+  ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt", trip.boats AS "tripBoats"`
 
 export type DeskDays = { bookings: DeskRow[]; blocked: Day[] }
 

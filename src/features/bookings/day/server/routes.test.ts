@@ -57,6 +57,22 @@ describe('the bookings of a day', () => {
     ])
   })
 
+  test('say whose licence nobody has seen yet', async () => {
+    const id = await boat()
+    await insertBooking(sql(), id, '2026-06-04T10:00', '2026-06-04T12:00')
+    const one = async () => (await days('?day=2026-06-04')).bookings[0]
+    expect(await one()).not.toHaveProperty('license_due')
+    await sql()`UPDATE vehicles SET license = 'yes' WHERE id = ${id}`
+    expect(await one()).not.toHaveProperty('license_due')
+    await sql()`UPDATE bookings SET has_license = true WHERE starts_at = '2026-06-04T10:00'`
+    expect(await one()).toMatchObject({ license_due: true })
+    await sql()`
+      INSERT INTO handovers (booking_id, out_at, out_by, license_seen)
+      SELECT id, now(), 'Ada', true FROM bookings WHERE starts_at = '2026-06-04T10:00'`
+    expect(await one()).not.toHaveProperty('license_due')
+    await sql()`UPDATE vehicles SET license = 'no' WHERE id = ${id}`
+  })
+
   test('are those that touch it, not the one that ended at its first midnight, nor what was canceled', async () => {
     const id = await boat()
     await insertBooking(sql(), id, '2026-05-31T22:30', '2026-06-01T00:00')

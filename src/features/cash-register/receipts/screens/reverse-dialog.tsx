@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { getAllProducts } from '#features/products/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { formatList } from '#kit/shared/list.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -49,6 +51,7 @@ export function ReverseDialog({ user, receipt, open, onClose, onReversed }: Reve
     if (missing.length > 0 || reverse.isPending) return
     reverse.mutate({ body: { position: receipt.position, reason, total: receipt.total, restock } })
   }
+  const boatsOut = receipt.boats_out ?? []
   const back = receipt.payments.filter(({ method }) => method !== 'voucher')
   return (
     <Dialog open={open} onClose={onClose} title={words.reverseNumber(receipt.receipt)} size="small">
@@ -61,6 +64,11 @@ export function ReverseDialog({ user, receipt, open, onClose, onReversed }: Reve
           {back.map(({ method, amount }) => `${moneyMoves(method, amount)} `)}
           {words.unpaidAgain}
         </p>
+        {boatsOut.length > 0 && (
+          <Banner tone="warning" title={words.wasOut(formatList(boatsOut))}>
+            {words.owesAgain}
+          </Banner>
+        )}
         <TextField
           label={tillWords.reason}
           name="reason"

@@ -86,6 +86,7 @@ export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'bus
     reverses_position: entry.reverses?.position ?? null,
     reversed_by: entry.reversedBy?.receipt ?? null,
     reversed_by_position: entry.reversedBy?.position ?? null,
+    boats_out: entry.boatsOut,
     may_reverse: reversalRefusal(entry, caller) === undefined,
     fingerprint: fingerprintOf(entry.hash),
     tse: signatureOf(content),

@@ -20,6 +20,8 @@ export type ReceiptEntry = {
   voucherId: number | null
   hash: Buffer
   content: EntryContent
+  /** The boats of the booking it was paid for that were handed over. */
+  boatsOut: string[]
   /** The entry that it takes back, and the one by which it was taken back. */
   reverses: ReceiptLink | null
   reversedBy: ReceiptLink | null
@@ -37,7 +39,12 @@ export async function readReceipt(db: Db, business: Business, position: number):
            (SELECT json_build_object('position', o.position, 'receipt', o.receipt) FROM till_entries o
             WHERE o.business = e.business AND o.position = e.reverses) AS reverses,
            (SELECT json_build_object('position', r.position, 'receipt', r.receipt) FROM till_entries r
-            WHERE r.business = e.business AND r.reverses = e.position) AS "reversedBy"
+            WHERE r.business = e.business AND r.reverses = e.position) AS "reversedBy",
+           coalesce((
+             SELECT json_agg(v.name ORDER BY b.id)
+             FROM (SELECT e.booking_id AS id UNION ALL SELECT id FROM bookings WHERE leader_id = e.booking_id) boats
+             JOIN bookings b ON b.id = boats.id JOIN handovers h ON h.booking_id = b.id JOIN vehicles v ON v.id = b.vehicle_id
+             WHERE e.business = 'rental'), '[]') AS "boatsOut"
     FROM till_entries e JOIN tills t ON t.business = e.business
     WHERE e.business = ${business} AND e.position = ${position} AND e.receipt IS NOT NULL`
   return row && { ...row, content: JSON.parse(row.content) as EntryContent }
@@ -47,8 +54,8 @@ export type ListedReceipt = Pick<ReceiptEntry, 'position' | 'receipt' | 'kind' |
   isReversed: boolean
 }
 
-/** Receipts before a position, the newest first; without one those of the present period. */
-export const receiptsStatement = (db: Db, business: Business, before: number | undefined) => db<
+/** Receipts before a position, the newest first; without one those of the present period, or of one booking all. */
+export const receiptsStatement = (db: Db, business: Business, before?: number | undefined, booking?: number) => db<
   (Omit<ListedReceipt, 'content'> & { content: string })[]
 >`
   SELECT e.position, e.receipt, e.kind, to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, e.cashier,
@@ -57,16 +64,20 @@ export const receiptsStatement = (db: Db, business: Business, before: number | u
     SELECT * FROM till_entries
     WHERE business = ${business} AND receipt IS NOT NULL
       AND ${
-        before === undefined
-          ? db`closing = (SELECT last_closing + 1 FROM tills WHERE business = ${business})`
-          : db`position < ${before}`
+        booking !== undefined
+          ? db`booking_id IN (${booking}, (SELECT leader_id FROM bookings WHERE id = ${booking}))`
+          : before === undefined
+            ? db`closing = (SELECT last_closing + 1 FROM tills WHERE business = ${business})`
+            : db`position < ${before}`
       }
     ORDER BY position DESC LIMIT ${receiptsPage}
   ) e LEFT JOIN till_entries r ON r.business = e.business AND r.reverses = e.position
   ORDER BY e.position DESC`
 
-export async function listReceipts(db: Db, business: Business, before: number | undefined): Promise<ListedReceipt[]> {
-  const rows = await receiptsStatement(db, business, before)
+export async function listReceipts(
+  ...[db, business, before, booking]: Parameters<typeof receiptsStatement>
+): Promise<ListedReceipt[]> {
+  const rows = await receiptsStatement(db, business, before, booking)
   return rows.map((row) => ({ ...row, content: JSON.parse(row.content) as EntryContent }))
 }
 

@@ -82,6 +82,20 @@ describe('the list of receipts', () => {
       next: number | null
     }
 
+  test('is that of one booking where it is asked for, also by another of its boats', async () => {
+    const id = await till.booking()
+    const other = await till.booking({ startsAt: '2026-06-03T13:00', endsAt: '2026-06-03T14:00' })
+    await till.it.sql`UPDATE bookings SET leader_id = ${id} WHERE id = ${other}`
+    const sold = await till.payBooking(id, 100)
+    expect(sold.status, sold.text).toBe(201)
+    await sellDrinks()
+    const of = async (booking: number) => (await list(`?booking=${booking}`)).receipts.map(({ position }) => position)
+    expect(await of(id)).toEqual([sold.json.position])
+    expect(await of(other)).toEqual([sold.json.position])
+    expect(await of(other + 1)).toEqual([])
+    expect((await till.employee.get('/api/rere_receipts/?booking=x')).status).toBe(422)
+  })
+
   test('is empty before the first one, then has the newest first and marks what was taken back', async () => {
     expect(await list()).toEqual({ receipts: [], next: null })
     const first = await sellDrinks()

@@ -32,7 +32,8 @@ export function receiptRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.getReceipts, async ({ query }) => {
-    const receipts = await listReceipts(sql, business, query.before)
+    const receipts = await listReceipts(sql, business, query.before, query.booking)
+    if (query.booking !== undefined) return { receipts: receipts.map(presentListed), next: null }
     const last = receipts.at(-1)?.position ?? query.before
     return { receipts: receipts.map(presentListed), next: await olderThan(sql, business, last) }
   })

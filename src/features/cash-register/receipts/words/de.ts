@@ -40,6 +40,8 @@ export const productsBack = (receipt: number) => `Beleg ${receipt} storniert: Pr
 
 export const reverseNumber = (receipt: number | null) => `Beleg ${receipt} stornieren`
 export const isReversed = (receipt: number | null, by: number) => `Beleg ${receipt} ist storniert, durch Beleg ${by}`
+export const wasOut = (boats: string) => `${boats}: schon übergeben`
+export const owesAgain = 'Die Buchung gilt wieder als unbezahlt, und wer das Boot hatte, schuldet den Preis noch.'
 export const unpaidAgain =
   'Was bezahlt war, ist wieder offen. Der Beleg bleibt im Kassenjournal, mit einem zweiten, der ihn aufhebt.'
 export const restock = 'Produkte zurück in den Bestand'

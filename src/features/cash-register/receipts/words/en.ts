@@ -41,6 +41,8 @@ export const productsBack = (receipt: number) => `Receipt ${receipt} was taken b
 
 export const reverseNumber = (receipt: number | null) => `Reverse receipt ${receipt}`
 export const isReversed = (receipt: number | null, by: number) => `Receipt ${receipt} is reversed by receipt ${by}`
+export const wasOut = (boats: string) => `${boats}: handed over already`
+export const owesAgain = 'The booking counts as unpaid again, and whoever had the boat still owes its price.'
 export const unpaidAgain =
   'What was paid is unpaid again. The receipt stays in the ledger, with a second one that takes it back.'
 export const restock = 'Put the products back into the stock'

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
@@ -17,7 +17,7 @@ import { words } from '../words.ts'
 import { piecesIn } from './cart-lines.ts'
 import styles from './cash-register.module.css'
 import { Checkout } from './checkout.tsx'
-import { bookingItem, type IsOffered, type Sale, type SaleMode, takesProducts } from './sale.ts'
+import { bookingItem, type IsOffered, type Sale, type SaleItem, type SaleMode, takesProducts } from './sale.ts'
 import { type Done, SaleDone } from './sale-done.tsx'
 import { SelectBooking } from './select-booking.tsx'
 import { SelectProducts } from './select-products.tsx'
@@ -32,18 +32,22 @@ type CashRegisterProps = {
   base: string
   /** Asked for in the address: its checkout opens. */
   booking: number | undefined
+  /** Where whoever asked goes on when it is paid. */
+  back?: string | undefined
+  /** What comes next with a booking that was paid, as a button. */
+  wayOn?: (bookingId: number) => ReactNode
 }
 
 const selections = ['select_booking', 'select_voucher', 'select_products'] as const
 
 /** The till: choose what is paid, then take the money. */
-export function CashRegister({ user, base, booking }: CashRegisterProps) {
+export function CashRegister({ user, base, booking, back, wayOn }: CashRegisterProps) {
   const { sale, restored, change, choose, clear } = useSale(user)
   const [attempt, setAttempt, knowsAttempt] = useKept<Attempt | null>(`till sale sent ${user.id}`, null)
   const cart = useCart(user, sale.cart, (id) => change({ cart: id }))
-  const asked = useAskedBooking(booking, base, restored, choose)
+  const asked = useAskedBooking(booking, base, restored, (item) => choose(item, back))
   const [day, setDay] = useState<Day>()
-  const [done, setDone] = useState<Done>()
+  const [done, setDone] = useState<Done & Pick<Sale, 'back'>>()
   const [paid, setPaid] = useState<readonly string[]>([])
   // What was paid here is not offered while the lists are still those of before.
   const isOffered: IsOffered = (item, isFetching) => !(isFetching && paid.includes(keyOf(item)))
@@ -58,7 +62,7 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
   })
 
   const finish = (result: Done) => {
-    setDone(result)
+    setDone({ ...result, back: sale.back })
     setAttempt(null)
     const { item, hadProducts } = result
     if (hadProducts) cart.forget()
@@ -69,7 +73,14 @@ export function CashRegister({ user, base, booking }: CashRegisterProps) {
   if (done) {
     return (
       <OfficePage user={user} title={tillWords.cashRegister} step={false}>
-        <SaleDone done={done} base={base} mainMenu={mainMenuOf(user)} onNext={() => setDone(undefined)} />
+        <SaleDone
+          done={done}
+          back={done.back}
+          base={base}
+          mainMenu={mainMenuOf(user)}
+          wayOn={done.item?.type === 'booking' ? wayOn?.(done.item.id) : undefined}
+          onNext={() => setDone(undefined)}
+        />
       </OfficePage>
     )
   }
@@ -167,7 +178,7 @@ function useAskedBooking(
   booking: number | undefined,
   base: string,
   restored: boolean,
-  choose: ReturnType<typeof useSale>['choose'],
+  choose: (item: SaleItem) => void,
 ) {
   const [trouble, setTrouble] = useState<string>()
   const [, navigate] = useLocation()

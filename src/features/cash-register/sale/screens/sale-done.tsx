@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
@@ -25,14 +25,23 @@ export type Done = {
   hadProducts: boolean
 }
 
-type SaleDoneProps = { done: Done; base: string; mainMenu: string; onNext: () => void }
+type SaleDoneProps = {
+  done: Done
+  /** Where the sale was begun, else it leads to the main menu. */
+  back: string | null
+  base: string
+  mainMenu: string
+  /** What comes next with what was paid. */
+  wayOn: ReactNode
+  onNext: () => void
+}
 
 /** Seconds for which the message stands, and after which the main menu comes. */
 const messageSeconds = 3
 const menuSeconds = 3.8
 
-/** The money is taken: change to give, the receipt, and on to the next customer or the main menu. */
-export function SaleDone({ done, base, mainMenu, onNext }: SaleDoneProps) {
+/** The money is taken: change to give, the receipt, and on to the next customer, back, or to the main menu. */
+export function SaleDone({ done, back, base, mainMenu, wayOn, onNext }: SaleDoneProps) {
   const { receipt, position, voucher_left: left } = done
   const [showsMessage, setShowsMessage] = useState(true)
   const heading = useArrival<HTMLHeadingElement>()
@@ -49,7 +58,10 @@ export function SaleDone({ done, base, mainMenu, onNext }: SaleDoneProps) {
       </h2>
       {left !== null && <p>{words.stayOnVoucher(formatMoney(left))}</p>}
       <div className={layout.row3}>
-        <Button onClick={onNext}>{words.nextSale}</Button>
+        {wayOn}
+        <Button variant={wayOn ? 'secondary' : 'primary'} onClick={onNext}>
+          {words.nextSale}
+        </Button>
         {receipt > 0 && (
           <>
             <ButtonLink to={`${base}/receipts/${position}`} variant="secondary">
@@ -61,7 +73,7 @@ export function SaleDone({ done, base, mainMenu, onNext }: SaleDoneProps) {
           </>
         )}
       </div>
-      <RedirectTimer to={mainMenu} seconds={menuSeconds} text={words.toMainMenu} />
+      <RedirectTimer to={back ?? mainMenu} seconds={menuSeconds} text={back ? words.goesBack : words.toMainMenu} />
     </div>
   )
 }

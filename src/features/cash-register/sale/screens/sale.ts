@@ -25,6 +25,8 @@ export type Sale = {
   method: 'cash' | 'card'
   /** As typed. */
   received: string
+  /** Where it was begun, which it leads back to. */
+  back: string | null
 }
 
 export const emptySale: Sale = {
@@ -35,6 +37,7 @@ export const emptySale: Sale = {
   voucher: null,
   method: 'cash',
   received: '',
+  back: null,
 }
 
 const lengthOf = ({ booked_hours }: Pick<UnpaidBooking, 'booked_hours'>) => {

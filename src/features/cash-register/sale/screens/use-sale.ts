@@ -33,7 +33,8 @@ export function useSale({ id }: Pick<SignedInUser, 'id'>) {
     sale,
     restored,
     change,
-    choose: (item: SaleItem) => change({ item, mode: 'checkout', received: '', method: 'cash' }),
+    choose: (item: SaleItem, back: string | null = null) =>
+      change({ item, mode: 'checkout', received: '', method: 'cash', back }),
     /** After a sale; the cart stays where its products were not part of it. */
     clear: ({ keepsCart }: { keepsCart: boolean }) =>
       set((before) => ({ ...emptySale, ...(keepsCart && { cart: before.cart }) })),

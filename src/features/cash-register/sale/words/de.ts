@@ -127,6 +127,7 @@ export const missingOf = (missing: string, amount: string) => `Von ${amount} feh
 export const registered = 'Die Zahlung ist gebucht'
 export const stayOnVoucher = (amount: string) => `${amount} bleiben auf dem Gutschein`
 export const nextSale = 'Nächster Verkauf'
+export const goesBack = 'Gleich geht es zurück zur Liste.'
 export const toMainMenu = 'Gleich geht es zum Hauptmenü.'
 export const giveItBack = 'Zurückgegeben'
 export const backToCard = 'Zurück auf die Karte'

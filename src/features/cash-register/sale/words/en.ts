@@ -126,6 +126,7 @@ export const missingOf = (missing: string, amount: string) => `${missing} of ${a
 export const registered = 'The payment was registered'
 export const stayOnVoucher = (amount: string) => `${amount} stay on the voucher`
 export const nextSale = 'Next sale'
+export const goesBack = 'Back to the list.'
 export const toMainMenu = 'Back to the main menu.'
 export const giveItBack = 'Give back'
 export const backToCard = 'Back to the card'

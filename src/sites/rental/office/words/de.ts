@@ -68,6 +68,7 @@ export const logoutMenu = 'Ihre Sitzung hier beenden'
 export const agency = 'Agentur'
 
 export const today = 'Heute'
+export const todayText = 'Was ablegt und zurückkommt, nach Uhrzeit, mit dem nächsten Schritt'
 export const departures = (count: number) => plural(count, { one: 'Abfahrt', other: 'Abfahrten' })
 export const notArrived = (count: number) => `${count} nicht gekommen`
 export const next = (time: string, boat: string) => `nächste ${time}, ${boat}`
@@ -83,6 +84,7 @@ export const tillIsClosed = 'Kasse geschlossen'
 export const internalCalendar = 'Tagesübersicht'
 export const internalCalendarText = 'Was an jedem Tag hinausgeht und zurückkommt'
 export const takePayment = 'Kassieren'
+export const handOver = (boat: string) => `${boat} übergeben`
 export const takePaymentFor = (boat: string) => `${boat} kassieren`
 export const fleetTimeline = 'Belegungsplan'
 export const fleetTimelineText = 'Welches Boot wann unterwegs ist, und mit wem'

@@ -70,6 +70,7 @@ export const logoutMenu = 'End your session here'
 export const agency = 'Agency'
 
 export const today = 'Today'
+export const todayText = 'What leaves and comes back, by time, with what to do next'
 export const departures = (count: number) => plural(count, { one: 'departure', other: 'departures' })
 export const notArrived = (count: number) => `${count} not arrived`
 export const next = (time: string, boat: string) => `next ${time}, ${boat}`
@@ -85,6 +86,7 @@ export const tillIsClosed = 'the till is closed'
 export const internalCalendar = 'Internal calendar'
 export const internalCalendarText = 'What goes out and comes back on each day'
 export const takePayment = 'Take payment'
+export const handOver = (boat: string) => `Hand over ${boat}`
 export const takePaymentFor = (boat: string) => `Take payment for ${boat}`
 export const fleetTimeline = 'Fleet timeline'
 export const fleetTimelineText = 'Which boat is out when, and with whom'

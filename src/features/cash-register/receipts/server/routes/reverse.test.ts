@@ -63,6 +63,18 @@ describe('taking a receipt back', () => {
     expect(await till.stock(drink)).toBe(23)
   })
 
+  test('is warned of where the boat left already, which it does not stand against', async () => {
+    const id = await till.booking()
+    const sold = await till.payBooking(id)
+    const warned = async () => (await till.receipt(sold.json.position)).json.boats_out
+    expect(await warned()).toEqual([])
+    await till.it.sql`INSERT INTO handovers (booking_id, out_at, out_by) VALUES (${id}, now(), 'Ada')`
+    const [boat] = await till.it
+      .sql`SELECT v.name FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id WHERE b.id = ${id}`
+    expect(await warned()).toEqual([boat?.name])
+    expect((await till.reverse(sold.json.position, 50)).status).toBe(201)
+  })
+
   test('happens once, however often and at once it is asked for; the same key gets the same answer', async () => {
     const id = await till.booking()
     const sold = await till.payBooking(id)

@@ -1,0 +1,37 @@
+import { BlockCustomerDialog } from '#features/blocked-customers/screens/block-customer-dialog.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import type { DayBooking } from '../contract.ts'
+import type { Task } from './day-booking.tsx'
+import { CancelDialog } from './dialogs/cancel-dialog.tsx'
+import { CommentDialog } from './dialogs/comment-dialog.tsx'
+import { PriceDialog } from './dialogs/price-dialog.tsx'
+import { ReleaseDialog } from './dialogs/release-dialog.tsx'
+
+type DeskTasksProps = {
+  user: SignedInUser
+  /** What is being done, and with which booking. */
+  task: { kind: Task; booking: DayBooking } | undefined
+  onClose: () => void
+  /** The booking is off the day, and the button that was pressed with it. */
+  onGone: () => void
+}
+
+/** What staff do with a booking of the day, each in its dialog. */
+export function DeskTasks({ user, task, onClose, onGone }: DeskTasksProps) {
+  if (!task) return null
+  const { kind, booking } = task
+  return (
+    <>
+      {kind === 'cancel' && <CancelDialog booking={booking} onClose={onClose} onCanceled={onGone} />}
+      {kind === 'release' && <ReleaseDialog booking={booking} onClose={onClose} onReleased={onGone} />}
+      {kind === 'price' && <PriceDialog booking={booking} onClose={onClose} />}
+      {kind === 'comment' && <CommentDialog booking={booking} onClose={onClose} />}
+      <BlockCustomerDialog
+        user={user}
+        open={kind === 'block'}
+        onClose={onClose}
+        customer={{ bookingId: booking.id, name: booking.name, phone: booking.phone, email: booking.email }}
+      />
+    </>
+  )
+}

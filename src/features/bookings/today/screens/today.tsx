@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { ButtonLink } from '#kit/ui/button.tsx'
+import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
+import { touches } from '../../day/rules.ts'
+import type { MoreActions } from '../../day/screens/day-booking.tsx'
+import { todayPlan } from '../rules.ts'
+import { words } from '../words.ts'
+import { DayBar } from './day-bar.tsx'
+import type { StepButton } from './today-card.tsx'
+import { TodayList } from './today-list.tsx'
+import { useStill, useToday } from './use-today.ts'
+
+type TodayProps = {
+  user: SignedInUser
+  stepButton: StepButton
+  /** More that can be done with a booking, behind `More`. */
+  moreActions: MoreActions
+}
+
+/** What leaves and comes back, by time, with the one thing to do about each. */
+export function Today({ user, stepButton, moreActions }: TodayProps) {
+  const today = useToday()
+  const { day, now, query } = today
+  const { still: bookings, press } = useStill(today.bookings)
+  const thisDay = now?.day
+  const listed = useMemo(
+    () => bookings?.filter((booking) => day && thisDay && touches(booking, day, thisDay)),
+    [bookings, day, thisDay],
+  )
+  const plan = useMemo(() => day && thisDay && listed && todayPlan(listed, day, thisDay), [listed, day, thisDay])
+  return (
+    <OfficePage
+      user={user}
+      title={words.title}
+      actions={
+        <>
+          <ButtonLink to={`/RentalRevolution/bookings${day ? `?day=${day}` : ''}`} variant="secondary">
+            {words.month}
+          </ButtonLink>
+          <ButtonLink to="/RentalRevolution/timeline" variant="secondary">
+            {words.timeline}
+          </ButtonLink>
+        </>
+      }
+    >
+      {day && now && <DayBar today={today} day={day} now={now} bookings={listed} />}
+      {day && now && plan && listed ? (
+        listed.length === 0 ? (
+          <EmptyState title={words.nothing} text={words.nothingText}>
+            <ButtonLink to="/RentalRevolution/timeline?walk-in" variant="secondary">
+              {words.newBooking}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <TodayList
+            key={day}
+            user={user}
+            plan={plan}
+            day={day}
+            now={now}
+            onPress={press}
+            stepButton={stepButton}
+            moreActions={moreActions}
+          />
+        )
+      ) : (
+        <Pending query={query} what={words.theDay} />
+      )}
+    </OfficePage>
+  )
+}

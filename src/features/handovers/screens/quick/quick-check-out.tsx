@@ -1,0 +1,77 @@
+import { formatMoney } from '#kit/shared/money.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { Form, FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
+import { gaugeOf } from '../../rules.ts'
+import { words } from '../../words.ts'
+import { depositText, signerOf } from '../draft.ts'
+import { LicenseSwitch } from '../fields/license-switch.tsx'
+import { MethodChoice } from '../fields/method-choice.tsx'
+import { SignatureField } from '../fields/signature-field.tsx'
+import { spanOf } from '../handover-words.ts'
+import { useCheckOut } from '../use-check-out.ts'
+import type { StepProps } from '../use-handover.ts'
+import { LevelChoice } from './level-choice.tsx'
+import styles from './pier-sheet.module.css'
+
+/** Hands the boat over: licence, level, signature, money. */
+export function QuickCheckOut(props: Omit<StepProps, 'change'>) {
+  const { handover } = props
+  const { booking } = handover
+  const { draft, put, total, errors, refusal, isSending, submit } = useCheckOut(props)
+  const gauge = gaugeOf(booking.drive)
+  return (
+    <Form className={styles.form} errors={errors} onSubmit={submit}>
+      <p>
+        <span className={layout.strong}>{booking.name}</span>{' '}
+        <span className={layout.muted}>{spanOf(booking).times}</span>
+      </p>
+      {booking.needs_license && (
+        <LicenseSwitch
+          name="license_seen"
+          customer={booking.name}
+          seen={draft.licenseSeen}
+          onChange={(licenseSeen) => put({ licenseSeen })}
+        />
+      )}
+      {gauge && <LevelChoice of={gauge} level={draft.fuel} onChange={(fuel) => put({ fuel })} />}
+      <ChoiceGroup
+        legend={words.takesOver}
+        name="signature"
+        look="chips"
+        value={draft.signing}
+        onChange={(signing) => put({ signing })}
+        choices={[
+          { value: 'screen', label: words.signsHere },
+          { value: 'paper', label: words.signedOnPaper },
+        ]}
+      />
+      {draft.signing === 'screen' && (
+        <SignatureField
+          label={words.signatureOf(signerOf(draft, handover))}
+          isMissing={errors.some(({ field }) => field === 'signature')}
+          signature={draft.signature}
+          onChange={(signature) => put({ signature })}
+        />
+      )}
+      {total > 0 && (
+        <div className={styles.sum}>
+          <p className={styles.figure}>
+            {words.intoTill}
+            <strong>{formatMoney(total)}</strong>
+            {depositText(draft, handover) !== '0' && <span className={layout.note}>{words.withDeposit}</span>}
+          </p>
+          <MethodChoice legend={words.paidBy} method={draft.method} onChange={(method) => put({ method })} />
+        </div>
+      )}
+      {booking.open_amount > 0 && <p className={layout.note}>{words.stillOpen(formatMoney(booking.open_amount))}</p>}
+      <FormError message={refusal} />
+      <div className={styles.submit}>
+        <Button type="submit" size="large" wide busy={isSending} busyLabel={words.checkingOut}>
+          {total > 0 ? words.checkOutAndTake(formatMoney(total)) : words.checkOut}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { Today } from '#features/bookings/today/screens/today.tsx'
+import type { StepButton } from '#features/bookings/today/screens/today-card.tsx'
+import { getReceipts } from '#features/cash-register/contract.ts'
+import { ReceiptLinks } from '#features/handovers/screens/handover-done.tsx'
+import { PierSheet } from '#features/handovers/screens/quick/pier-sheet.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { callLink } from '#kit/shared/phone-links.ts'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { cashRegister, payFromToday } from '../addresses.ts'
+import { WaysOn } from './ways-on.tsx'
+import { words } from './words.ts'
+
+export const meta = {
+  title: words.titled(words.today),
+  description: words.todayText,
+  noindex: true,
+}
+
+export default function TodayPage() {
+  return <SignedIn access="staff">{(user) => <Day user={user} />}</SignedIn>
+}
+
+function Day({ user }: { user: SignedInUser }) {
+  const { booking, open, close } = useAtThePier()
+  const stepButton: StepButton = (step, { label, heard, className }) => {
+    const look = { 'aria-label': heard, className, children: label }
+    if (step.do === 'pay') return <ButtonLink {...look} to={payFromToday(step.boat.id)} />
+    if (step.do !== 'call') return <Button {...look} onClick={() => open(step.boat.id)} />
+    const { phone, email } = step.boat
+    return <ButtonLink {...look} variant="secondary" href={phone === '' ? `mailto:${email}` : callLink(phone)} />
+  }
+  return (
+    <>
+      <Today
+        user={user}
+        stepButton={stepButton}
+        moreActions={(of, now) => (
+          <>
+            <WaysOn booking={of} now={now} pay={payFromToday} />
+            <Receipts bookingId={of.id} />
+          </>
+        )}
+      />
+      {booking !== undefined && <PierSheet key={booking} bookingId={booking} till={cashRegister} onClose={close} />}
+    </>
+  )
+}
+
+/** What was taken and given back for a booking. */
+function Receipts({ bookingId }: { bookingId: number }) {
+  const { data } = useEndpoint(getReceipts, { query: { booking: bookingId } })
+  return <ReceiptLinks receipts={data?.receipts ?? []} till={cashRegister} />
+}
+
+/** Which booking is being handed over or taken back: the one that the address asks for, or whose button was pressed. */
+function useAtThePier() {
+  const [search, setSearch] = useSearchParams()
+  const [booking, open] = useState(Number(search.get('hand-over')) || undefined)
+  const close = () => {
+    open(undefined)
+    if (!search.has('hand-over')) return
+    search.delete('hand-over')
+    setSearch(search, { replace: true })
+  }
+  return { booking, open, close }
+}
