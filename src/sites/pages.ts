@@ -114,6 +114,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         'internal/mailbox': 'mailbox',
         bookings: 'bookings',
         timeline: 'timeline',
+        new: 'new',
         'handover/:booking': 'handover',
         employees: 'employees',
         workinghours: 'working-hours',

@@ -84,6 +84,17 @@ export function timeAt(axis: TimeAxis, position: number): { day: Day; hour: Hour
   return { day, hour: Math.min(Math.max(hour, from), to - 0.5) }
 }
 
+/**
+ * The half hour that somebody points at, or in the view of days the day alone: there an hour is a hair's breadth.
+ */
+export function emptyAt(axis: TimeAxis, position: number, view: TimelineView): { day: Day; hour: Hour | undefined } {
+  const along = Math.min(Math.max(position, 0), 1 - 1e-9) * axis.length
+  const { day, from, to } = axis[Math.floor(along)] as DayColumn
+  if (view === 'days') return { day, hour: undefined }
+  const hour = Math.floor((from + (along % 1) * (to - from)) * 2 + 1e-9) / 2
+  return { day, hour }
+}
+
 /** A bar on the axis. What begins before it or goes on after it is cut. */
 export type Bar = { start: number; end: number; isCutAtStart: boolean; isCutAtEnd: boolean }
 

@@ -8,10 +8,13 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
+import { toast } from '#kit/ui/toasts.ts'
 import { useBusiness } from '../../screens/use-business.ts'
+import { type Asked, placeOf } from '../../walk-in/screens/use-walker.ts'
 import { WalkIn } from '../../walk-in/screens/walk-in.tsx'
+import { words as bookingWords } from '../../words.ts'
 import { movableOf, planMove, type Scene, stateRefusal } from '../rules/move.ts'
-import { axisOf, daysOfView, draggedTo, type TimelineView, withPlace } from '../rules.ts'
+import { axisOf, daysOfView, draggedTo, emptyAt, type TimelineView, withPlace } from '../rules.ts'
 import { words } from '../words.ts'
 import { BookingDialog } from './booking-dialog.tsx'
 import styles from './fleet-timeline.module.css'
@@ -33,6 +36,7 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
   const { day, view, isWalkIn, choose } = useTimelineChoice(today)
   const timeline = useFleetTimeline(day, view)
   const { scene } = timeline
+  const [asked, setAsked] = useState<Asked>()
   return (
     <OfficePage
       user={user}
@@ -40,7 +44,14 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
       lead={day && titleOf(day, view)}
       actions={
         <>
-          <Button onClick={() => choose({ isWalkIn: true })}>{words.walkIn}</Button>
+          <Button
+            onClick={() => {
+              setAsked(undefined)
+              choose({ isWalkIn: true })
+            }}
+          >
+            {words.walkIn}
+          </Button>
           {day && (
             <ButtonLink to={addresses.dayOverview(day)} variant="secondary">
               {words.dayOverview}
@@ -53,11 +64,27 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
       }
     >
       {scene && day && today ? (
-        <Board user={user} addresses={addresses} scene={scene} day={day} view={view} choose={choose} />
+        <Board
+          user={user}
+          addresses={addresses}
+          scene={scene}
+          day={day}
+          view={view}
+          choose={choose}
+          onEmpty={(place) => {
+            setAsked(place)
+            choose({ isWalkIn: true })
+          }}
+        />
       ) : (
         <Pending query={timeline} what={words.theTimeline} blocks={6} />
       )}
-      <WalkIn open={isWalkIn} onClose={() => choose({ isWalkIn: false })} cashRegister={addresses.cashRegister} />
+      <WalkIn
+        open={isWalkIn}
+        asked={asked}
+        onClose={() => choose({ isWalkIn: false })}
+        cashRegister={addresses.cashRegister}
+      />
     </OfficePage>
   )
 }
@@ -72,9 +99,10 @@ type BoardProps = {
   day: Day
   view: TimelineView
   choose: ReturnType<typeof useTimelineChoice>['choose']
+  onEmpty: (place: Asked) => void
 }
 
-function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
+function Board({ addresses, scene: latest, day, view, choose, onEmpty }: BoardProps) {
   const [type, setType] = useKept<VehicleType | 'all'>('timeline-type', 'all')
   const [opened, setOpened] = useState<number>()
   const [isDragging, setIsDragging] = useState(false)
@@ -151,6 +179,11 @@ function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
         handlers={handlers}
         onOpen={open}
         onDay={(next) => choose({ day: next, view: 'hours' })}
+        onEmpty={(vehicleId, at) => {
+          const place = emptyAt(axis, at, view)
+          if (place.day < now.day) toast(bookingWords.refusals.PAST, { tone: 'danger', seconds: 5 })
+          else onEmpty(placeOf(vehicleId, place.day, place.hour))
+        }}
       />
       <TimelineLegend />
       <DragTip plan={plan} place={tip} />

@@ -84,6 +84,8 @@ export const internalCalendar = 'Tagesübersicht'
 export const internalCalendarText = 'Was an jedem Tag hinausgeht und zurückkommt'
 export const takePayment = 'Kassieren'
 export const takePaymentFor = (boat: string) => `${boat} kassieren`
+export const newBooking = 'Neue Buchung'
+export const newBookingText = 'Bucht ein Boot für Anrufende oder Gäste am Steg'
 export const fleetTimeline = 'Belegungsplan'
 export const fleetTimelineText = 'Welches Boot wann unterwegs ist, und mit wem'
 export const handover = 'Übergabe und Rücknahme'
