@@ -7,6 +7,7 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import type { Business } from '../../rules.ts'
+import { ChangeDialog } from '../../staff-change/screens/change-dialog.tsx'
 import { DayWaiting } from '../../waiting/screens/day-waiting.tsx'
 import type { DayBooking as Booking } from '../contract.ts'
 import { type DayPlan, dayPlan, type Side, touches } from '../rules.ts'
@@ -91,6 +92,11 @@ export function DayOverview(props: DayOverviewProps) {
       ) : (
         <Pending query={query} what={words.theBookings} />
       )}
+      <ChangeDialog
+        bookingId={current && task.kind === 'change' ? current.id : undefined}
+        name={current?.name ?? ''}
+        onClose={close}
+      />
       {current && task.kind === 'cancel' && (
         <CancelDialog
           booking={current}

@@ -2,9 +2,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
 import { day as dayField, timeOfDay } from '#kit/shared/fields.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { type Changeable, getChangeable } from '../../staff-change/contract.ts'
 import { words } from '../words.ts'
-import { type Asked, placeOf } from './use-walker.ts'
+import { type Asked, placeOf, timeText, unset } from './use-walker.ts'
 import styles from './walk-in.module.css'
 import { WalkInDesk } from './walk-in.tsx'
 
@@ -22,11 +25,20 @@ export function NewBooking({ user, cashRegister }: NewBookingProps) {
   )
 }
 
-/** What the address asks for (`?boat=3&day=2026-06-02&start=14:00`), once: a reload keeps what was changed since. */
+/**
+ * What the address asks for (`?boat=3&day=2026-06-02&start=14:00`, or `?again=` and the number of a booking that is
+ * repeated), once: a reload keeps what was changed since.
+ */
 function useAsked(): Asked | undefined {
   const [path, navigate] = useLocation()
   const search = useSearch()
-  const now = useMemo(() => placeIn(search), [search])
+  const again = Number(new URLSearchParams(search).get('again'))
+  const isAgain = Number.isInteger(again) && again > 0
+  const before = useEndpoint(getChangeable, isAgain ? { query: { booking_id: again } } : undefined)
+  const now = useMemo(
+    () => (isAgain ? before.data && likeBefore(before.data) : placeIn(search)),
+    [search, isAgain, before.data],
+  )
   const [asked, setAsked] = useState(now)
   useEffect(() => {
     if (!now) return
@@ -34,6 +46,19 @@ function useAsked(): Asked | undefined {
     navigate(path, { replace: true })
   }, [now, path, navigate])
   return asked
+}
+
+/** All of a booking but its day. */
+function likeBefore(booking: Changeable): Asked {
+  const { vehicle_id, kind, starts_at, ends_at, adults, children, has_license, extras } = booking
+  const { name, phone, email, language } = booking
+  const [start, end] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
+  return {
+    ...{ vehicleId: vehicle_id, day: unset, people: adults + children, name, phone, email, language },
+    ...(kind === 'hours' && { start: timeText(start.hour), hours: hoursBetween(start, end) }),
+    license: extras.includes('captain') ? 'captain' : has_license ? 'seen' : '',
+    extras: extras.filter((extra) => extra !== 'captain'),
+  }
 }
 
 function placeIn(search: string): Asked | undefined {
