@@ -1,11 +1,9 @@
-import { Checkbox } from '#kit/ui/checkbox.tsx'
-import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
-import { takenAlong } from '../../hours/screens/choice.ts'
 import { words as bookingWords } from '../../words.ts'
-import { words } from '../words.ts'
 import styles from './change-form.module.css'
+import { withExtra } from './draft.ts'
+import { ExtraBoxes } from './extra-boxes.tsx'
 import type { StaffChangeState } from './use-staff-change.ts'
 
 /** Who comes aboard, who steers, and what they take along. */
@@ -50,26 +48,11 @@ export function ChangeParty({ change: { draft, change, preview } }: { change: St
           />
         )}
       </div>
-      {preview && preview.offer.extras.length > 0 && (
-        <fieldset className={styles.extras}>
-          <legend>{words.extras}</legend>
-          {preview.offer.extras.map(({ name, label, price, always }) => (
-            <Checkbox
-              key={name}
-              className={styles.extra}
-              label={
-                <span className={styles.extraLabel}>
-                  <span>{label}</span>
-                  <span className={layout.figures}>{price}</span>
-                </span>
-              }
-              checked={always || extras.includes(name)}
-              disabled={always}
-              onChange={(wanted) => change({ extras: takenAlong(extras, name, wanted) })}
-            />
-          ))}
-        </fieldset>
-      )}
+      <ExtraBoxes
+        offered={preview?.offer.extras ?? []}
+        chosen={extras}
+        onExtra={(name, wanted) => change({ extras: withExtra(extras, name, wanted) })}
+      />
     </section>
   )
 }

@@ -57,3 +57,8 @@ export const changedFacts = (seen: Changeable, now: Changeable): ChangedFact[] =
   ([...facts, 'extras', 'price', 'paid', 'progress'] as const).filter(
     (fact) => JSON.stringify(seen[fact]) !== JSON.stringify(now[fact]),
   )
+
+export const withExtra = (extras: readonly string[], extra: string, wanted: boolean): string[] => [
+  ...extras.filter((one) => one !== extra),
+  ...(wanted ? [extra] : []),
+]

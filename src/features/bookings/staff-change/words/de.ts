@@ -82,5 +82,4 @@ export const isChangedAndTold = (name: string, boat: string, span: string) =>
   `${name} ist geändert: ${boat}, ${span}. Die E-Mail dazu geht hinaus.`
 export const undo = 'Rückgängig'
 export const isBack = (name: string) => `${name} ist wie zuvor`
-export const changeBy = (boat: string, name: string) => `Ändern: ${boat}, ${name}`
 export const bookAgain = 'Noch einmal buchen'

@@ -81,5 +81,4 @@ export const isChangedAndTold = (name: string, boat: string, span: string) =>
   `${name} is changed: ${boat}, ${span}. They are told by mail.`
 export const undo = 'Undo'
 export const isBack = (name: string) => `${name} is as before`
-export const changeBy = (boat: string, name: string) => `Change: ${boat}, ${name}`
 export const bookAgain = 'Book again'
