@@ -195,6 +195,9 @@ function Board({ addresses, scene: latest, day, view, choose, onEmpty }: BoardPr
           onPointerDown: (event: React.PointerEvent<HTMLElement>) => {
             if (!ended.take(event)) handlers.onPointerDown(event)
           },
+          onClickCapture: (event: React.MouseEvent) => {
+            if (!ended.swallow(event)) handlers.onClickCapture(event)
+          },
         }}
         onOpen={open}
         onDay={(next) => choose({ day: next, view: 'hours' })}

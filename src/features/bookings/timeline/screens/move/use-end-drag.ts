@@ -18,6 +18,7 @@ export function useEndDrag(options: EndDragOptions) {
   const [drag, setDrag] = useState<EndDrag>()
   const latest = useRef(options)
   const stop = useRef<() => void>(undefined)
+  const justDragged = useRef(false)
   useEffect(() => {
     latest.current = options
   })
@@ -25,6 +26,7 @@ export function useEndDrag(options: EndDragOptions) {
 
   /** Says whether the pointer has taken an end. */
   const take = (event: PointerEvent<HTMLElement>): boolean => {
+    justDragged.current = false
     const handle = event.target instanceof Element ? event.target.closest('[data-end]') : null
     const id = handle?.closest<HTMLElement>('[data-booking]')?.dataset.booking
     const booking = id === undefined ? undefined : latest.current.find(Number(id))
@@ -53,6 +55,7 @@ export function useEndDrag(options: EndDragOptions) {
     const drop = (next: globalThis.PointerEvent) => {
       if (next.pointerId !== pointer) return
       end()
+      justDragged.current = held !== undefined
       if (held && held.endsAt !== booking.ends_at) latest.current.onDrop(held)
     }
     const giveUp = (next: Event) => {
@@ -64,5 +67,13 @@ export function useEndDrag(options: EndDragOptions) {
     for (const event of ['pointercancel', 'keydown', 'blur']) window.addEventListener(event, giveUp, { signal })
     return true
   }
-  return { drag, take }
+  /** The browser clicks what was let go of. Says whether that was to be. */
+  const swallow = (event: { stopPropagation: () => void; preventDefault: () => void }): boolean => {
+    if (!justDragged.current) return false
+    justDragged.current = false
+    event.stopPropagation()
+    event.preventDefault()
+    return true
+  }
+  return { drag, take, swallow }
 }
