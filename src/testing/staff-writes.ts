@@ -2,6 +2,7 @@ import { acquisitionWrites } from './acquisition-writes.ts'
 import type { Role, TestApp } from './app.ts'
 import { bookingFields } from './booking.ts'
 import type { Browser } from './browser.ts'
+import { changeWrites } from './change-writes.ts'
 import { insertBooking, insertVehicle } from './fleet.ts'
 import { multipart } from './form.ts'
 import { galleryWrites } from './gallery-writes.ts'
@@ -116,31 +117,7 @@ export async function staffWrites(
       'booking.move.undo',
       async (url) => post(employee, url, { move_id: await idOf('booking_moves') }),
     ],
-    [
-      '/api/rere_change_booking/',
-      'booking.change',
-      async (url) => {
-        const { json: now } = await employee.get(`/api/rere_get_changeable_booking/?booking_id=${booking}`)
-        const { vehicle_id, adults, children, extras, name, phone, language, version, price } = now
-        const stays = { booking_id: booking, vehicle_id, adults, children, extras, name, phone, language, version }
-        const [day, start] = String(now.starts_at).split('T')
-        return post(employee, url, {
-          ...stays,
-          day,
-          start,
-          hours: 1,
-          note: 'Calls back',
-          whole: price,
-          back: 0,
-          price: 'keep',
-        })
-      },
-    ],
-    [
-      '/api/rere_undo_change/',
-      'booking.change.undo',
-      async (url) => post(employee, url, { change_id: await idOf('booking_moves') }),
-    ],
+    ...changeWrites({ employee, booking, idOf }),
     [
       '/api/rere_remove_waiting/',
       'waiting.remove',

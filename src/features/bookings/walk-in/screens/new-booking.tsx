@@ -3,11 +3,11 @@ import { useLocation, useSearch } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
-import { day as dayField, timeOfDay } from '#kit/shared/fields.ts'
+import { day as dayField } from '#kit/shared/fields.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Changeable, getChangeable } from '../../staff-change/contract.ts'
 import { words } from '../words.ts'
-import { type Asked, placeOf, timeText, unset } from './use-walker.ts'
+import { type Asked, timeText, unset } from './use-walker.ts'
 import styles from './walk-in.module.css'
 import { WalkInDesk } from './walk-in.tsx'
 
@@ -66,6 +66,7 @@ function placeIn(search: string): Asked | undefined {
   const vehicleId = Number(said.get('boat'))
   if (!Number.isInteger(vehicleId) || vehicleId < 1) return undefined
   const day = dayField().safeParse(said.get('day'))
-  const start = timeOfDay('').safeParse(said.get('start'))
-  return placeOf(vehicleId, day.success ? day.data : '', start.success ? start.data : undefined)
+  const start = said.get('start') ?? ''
+  const isTime = /^([01]\d|2[0-3]):[0-5][05]$/.test(start)
+  return { vehicleId, day: day.success ? day.data : '', start: isTime ? start : '' }
 }
