@@ -83,7 +83,7 @@ test('A day shows what departs or arrives and when; another that is looked at is
     expect.stringMatching(/^\/RentalRevolution\/cashregister\?booking=\d+$/),
   ])
   expect(await card(tab, 'Heron').innerText()).toContain('back 06/05/26, 10 am')
-  expect(await card(tab, 'Heron').getByRole('button').allInnerTexts()).toEqual(['Block'])
+  expect(await card(tab, 'Heron').getByRole('button').allInnerTexts()).toEqual(['Change', 'Block'])
   await wednesday(tab).getByRole('radio', { name: 'Arrival' }).check()
   expect(await groups(tab)).toEqual(['12 pm, 2 bookings', 'Under way, 1 booking'])
   await expectAccessible(tab)

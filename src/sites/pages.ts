@@ -118,6 +118,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         today: 'today',
         bookings: 'bookings',
         timeline: 'timeline',
+        new: 'new',
         'handover/:booking': 'handover',
         employees: 'employees',
         workinghours: 'working-hours',

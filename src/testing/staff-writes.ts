@@ -2,6 +2,7 @@ import { acquisitionWrites } from './acquisition-writes.ts'
 import type { Role, TestApp } from './app.ts'
 import { bookingFields } from './booking.ts'
 import type { Browser } from './browser.ts'
+import { changeWrites } from './change-writes.ts'
 import { insertBooking, insertVehicle } from './fleet.ts'
 import { multipart } from './form.ts'
 import { galleryWrites } from './gallery-writes.ts'
@@ -116,6 +117,7 @@ export async function staffWrites(
       'booking.move.undo',
       async (url) => post(employee, url, { move_id: await idOf('booking_moves') }),
     ],
+    ...changeWrites({ employee, booking, idOf }),
     [
       '/api/rere_remove_waiting/',
       'waiting.remove',

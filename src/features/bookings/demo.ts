@@ -2,6 +2,7 @@ import { getPricing } from '#features/price-rules/contract/pricing.ts'
 import { getBusinessSettings, getInstallation } from '#features/settings/contract.ts'
 import { getAllVehicles } from '#features/vehicles/contract.ts'
 import { addDays, wallClock } from '#kit/shared/day.ts'
+import { toCents, toUnits } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { changed, play, type Scene } from '#kit/ui/demo.ts'
 import { cancelBooking } from './day/contract/cancel.ts'
@@ -19,6 +20,7 @@ import {
 import { asOneLine, withStaffComment } from './day/rules.ts'
 import { afterVoucher } from './rules/prices.ts'
 import { type Business, hoursToInterval } from './rules.ts'
+import { changeBooking, undoChange } from './staff-change/contract.ts'
 import { getTimeline, moveBooking, type TimelineBooking, undoMove } from './timeline/contract.ts'
 import { planMove } from './timeline/rules/move.ts'
 import { withPlace } from './timeline/rules.ts'
@@ -134,21 +136,57 @@ export const plays = [
     showMoved(scene, from.id, from)
     return { ...from, move_id, booking_id: from.id, is_told: false }
   }),
+  play(changeBooking, ({ body }, scene) => {
+    const booking = scene
+      .known(getTimeline)
+      .flatMap(({ bookings }) => bookings)
+      .find(({ id }) => id === body.booking_id)
+    const { booking_id, name, email = '', phone = '', language, note, day } = body
+    const said = { name, email, phone, language, staff_comment: note }
+    change(scene, booking_id, (one) => ({ ...one, ...said }))
+    const { startsAt, endsAt } = hoursToInterval(day, body.start ?? 0, body.hours ?? 0)
+    const fleet = scene.known(getAllVehicles).flat()
+    const place = {
+      vehicle_id: body.vehicle_id,
+      vehicle_name: fleet.find(({ id }) => id === body.vehicle_id)?.name ?? booking?.vehicle_name ?? '',
+      starts_at: booking?.kind === 'days' ? `${day}${booking.starts_at.slice(10)}` : startsAt,
+      ends_at: booking?.kind === 'days' ? `${body.end ?? day}${booking.ends_at.slice(10)}` : endsAt,
+    }
+    const people = body.adults + body.children
+    const after = { ...said, ...place, people, extras: body.extras, price: toUnits(body.whole) - (booking?.fees ?? 0) }
+    scene.show(getTimeline, (all) => ({
+      ...all,
+      bookings: changed(all.bookings, booking_id, (one) => ({ ...one, ...after })),
+    }))
+    const changeId = scene.newId()
+    if (booking) movedFrom.set(changeId, booking)
+    return { ...place, booking_id, change_id: changeId, name, price: body.whole, open: 0, hand_back: 0, is_told: false }
+  }),
+  play(undoChange, ({ body: { change_id } }, scene) => {
+    const from = movedFrom.get(change_id)
+    if (!from) throw new ApiError(404, 'NOT_FOUND', timelineWords.noMove)
+    scene.show(getTimeline, (all) => ({ ...all, bookings: changed(all.bookings, from.id, () => from) }))
+    const { name, email, phone, staff_comment } = from
+    change(scene, from.id, (one) => ({ ...one, name, email, phone, staff_comment }))
+    const { vehicle_name, starts_at, ends_at } = from
+    const place = { booking_id: from.id, change_id: null, vehicle_name, starts_at, ends_at }
+    return { ...place, name, price: toCents(from.price + from.fees), open: 0, hand_back: 0, is_told: false }
+  }),
   play(bookWalkIn, ({ body }, scene) => {
-    const { vehicle_id, name, phone = '', email = '', people, price } = body
+    const { vehicle_id, name, phone = '', email = '', people, price, agreed_price, note, extras } = body
     const vehicle = scene
       .known(getAllVehicles)
       .flat()
       .find(({ id }) => id === vehicle_id)
     const business = businessOf(scene)
-    const { day } = business.now
-    const { startsAt, endsAt } = hoursToInterval(day, walkInStart(business, body.start), body.hours)
+    const { day = business.now.day } = body
+    const { startsAt, endsAt } = hoursToInterval(day, walkInStart(business, body.start, day), body.hours)
     const booking: TimelineBooking = {
       ...{ id: scene.newId(), reference: 'SIMULATE', kind: 'hours', starts_at: startsAt, ends_at: endsAt },
       ...{ vehicle_id, vehicle_name: vehicle?.name ?? '', vehicle_type: vehicle?.type ?? 'motorboats' },
-      ...{ name, phone, email, people, comment: '', staff_comment: '', extras: [], has_license: null },
+      ...{ name, phone, email, people, comment: '', staff_comment: note, extras, has_license: null },
       ...{
-        price,
+        price: agreed_price ?? price,
         fees: 0,
         deposit: 0,
         voucher_amount: 0,

@@ -33,6 +33,8 @@ export const actions: Readonly<Record<string, string>> = {
   'booking.cancel': 'canceled booking {}',
   'booking.comment': 'noted something on booking {}',
   'booking.language': 'changed the language of booking {}',
+  'booking.change': 'changed booking {}',
+  'booking.change.undo': 'took a change of booking {} back',
   'booking.move': 'moved booking {}',
   'booking.move.undo': 'moved booking {} back',
   'booking.release': 'released the boat held for booking {}',

@@ -30,7 +30,7 @@ const wish = z.object({
 })
 
 /** What becomes of the money: each part is zero where there is none of it. */
-const changeMoney = z.object({
+export const changeMoney = z.object({
   /** Kept by the terms of cancellation of what is given up; a part of the new price. */
   kept: money,
   /** To be paid online before anything changes. */
@@ -49,7 +49,18 @@ const changeMoney = z.object({
 })
 export type ChangeMoney = z.output<typeof changeMoney>
 
-const shownPrice = z.object({ lines: moneyLines, on_site: moneyLines, whole: money, deposit: money })
+export const shownPrice = z.object({ lines: moneyLines, on_site: moneyLines, whole: money, deposit: money })
+
+/** What there is to choose from. */
+export const changeOffer = z.object({
+  first_day: z.string(),
+  last_day: z.string(),
+  passengers: z.int(),
+  /** By the hour. */
+  durations: z.array(z.number()),
+  /** `always`: the boat goes out with it only. */
+  extras: z.array(z.object({ name: z.string(), label: z.string(), price: z.string(), always: z.boolean() })),
+})
 
 const preview = z.object({
   /** Why it cannot be had, a sentence; null where it can. */
@@ -65,16 +76,7 @@ const preview = z.object({
   starts: z.array(z.object({ start: z.number(), hours: z.number() })),
   /** Over nights: the last days that a stay from the day on can have. */
   ends: z.array(z.string()),
-  /** What there is to choose from. */
-  offer: z.object({
-    first_day: z.string(),
-    last_day: z.string(),
-    passengers: z.int(),
-    /** By the hour. */
-    durations: z.array(z.number()),
-    /** `always`: the boat goes out with it only. */
-    extras: z.array(z.object({ name: z.string(), label: z.string(), price: z.string(), always: z.boolean() })),
-  }),
+  offer: changeOffer,
 })
 export type ChangePreview = z.output<typeof preview>
 

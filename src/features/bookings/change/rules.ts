@@ -147,15 +147,19 @@ export function changedBooking(booking: Changeable, wish: Wish, facts: ChangeFac
   }
 }
 
-const answered = ({ hasLicense }: Changeable) => (hasLicense === null ? undefined : hasLicense ? 'yes' : 'no')
+export const answered = ({ hasLicense }: Changeable) => (hasLicense === null ? undefined : hasLicense ? 'yes' : 'no')
 
-const notOffered = () => refuse('EXTRA_NOT_OFFERED', bookingWords.refusals.EXTRA_NOT_OFFERED)
+export const notOffered = () => refuse('EXTRA_NOT_OFFERED', bookingWords.refusals.EXTRA_NOT_OFFERED)
 
 const fieldNames: Record<string, string> = { ageFrom: 'age_from', ageTo: 'age_to', hasLicense: 'extras' }
-const asField = ({ field, message }: FieldError): FieldError => ({ field: fieldNames[field] ?? field, message })
+export const asField = ({ field, message }: FieldError): FieldError => ({ field: fieldNames[field] ?? field, message })
 
 /** When it would be; as it is, with what is missing, where the wish does not say. */
-function intervalOf({ kind, startsAt, endsAt }: Changeable, { day, start, hours, end }: Wish, business: Business) {
+export function intervalOf(
+  { kind, startsAt, endsAt }: Changeable,
+  { day, start, hours, end }: Wish,
+  business: Business,
+) {
   const asItIs = { startsAt, endsAt }
   const missing = (field: string, message: string) => ({ interval: asItIs, errors: [{ field, message }] })
   if (kind === 'days') {
@@ -167,7 +171,7 @@ function intervalOf({ kind, startsAt, endsAt }: Changeable, { day, start, hours,
   return { interval: hoursToInterval(day, start, hours), errors: [] }
 }
 
-const partyOf = ({ adults, children, age_from, age_to }: Wish): Changed['party'] => ({
+export const partyOf = ({ adults, children, age_from, age_to }: Wish): Changed['party'] => ({
   people: adults + children,
   adults,
   children,
@@ -176,12 +180,12 @@ const partyOf = ({ adults, children, age_from, age_to }: Wish): Changed['party']
 })
 
 /** Nobody knows any more of an old booking who came: then only their number counts. */
-const isSameParty = ({ people, adults, children, ageFrom, ageTo }: Changeable, party: Changed['party']) =>
+export const isSameParty = ({ people, adults, children, ageFrom, ageTo }: Changeable, party: Changed['party']) =>
   people === party.people &&
   (adults === null ||
     (adults === party.adults && children === party.children && ageFrom === party.ageFrom && ageTo === party.ageTo))
 
-const isSameSet = (a: readonly string[], b: readonly string[]) =>
+export const isSameSet = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((one) => b.includes(one))
 
 /** The boat stays the same. */
@@ -212,10 +216,10 @@ function placeRefusal(
 /** What is kept of what was given up of a stay is a line of its price, and no part of what a change is reckoned on. */
 const keptLabel = 'Kept of what was given up'
 
-const keptOf = ({ lines }: Pick<Quote, 'lines'>): Cents =>
+export const keptOf = ({ lines }: Pick<Quote, 'lines'>): Cents =>
   lines.filter(({ label }) => label === keptLabel).reduce((sum, { cents }) => sum + cents, 0)
 
-function withKept(quote: Quote, kept: Cents): Quote {
+export function withKept(quote: Quote, kept: Cents): Quote {
   if (kept === 0) return quote
   const total = quote.total + kept
   return {
@@ -227,7 +231,7 @@ function withKept(quote: Quote, kept: Cents): Quote {
 }
 
 /** A price that staff agreed on with the customer. */
-const isPriceChange = ({ label }: QuoteLine) => label.startsWith('Price change: ')
+export const isPriceChange = ({ label }: QuoteLine) => label.startsWith('Price change: ')
 
 /** What canceling a price would cost now. */
 const ladder = (

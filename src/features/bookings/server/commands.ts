@@ -80,6 +80,10 @@ export type NewBooking = BookingFacts & {
   /** The boats that are booked with it, all or none. */
   mates?: readonly NewBooking[]
   leaderId?: number
+  /** Where staff agreed on another price: the listed one, and why. */
+  agreed?: { listed: Cents; reason: string } | undefined
+  /** What staff note for each other. */
+  staffComment?: string
 }
 
 /** For the audit log: the member of staff in whose hands a booking was made. */
@@ -201,17 +205,18 @@ async function insertBooking(db: Db, booking: NewBooking, code: string | 'none',
                             street_and_number, additional, zip_code_and_city, people, adults, children, age_from, age_to,
                             license, own_words, comment, extras, price, employee,
                             has_license, quote, voucher_id, voucher_amount, payment_method, due_on, visitor, paid_at, held_until, agreed_to, payer,
-                            promo_code_id, advance, leader_id, mates)
+                            promo_code_id, advance, leader_id, mates, new_price, price_change_reason, staff_comment)
       SELECT ${booking.reference}, ${booking.language}, ${booking.vehicleId}, ${booking.kind}, ${booking.startsAt}, ${booking.endsAt},
              ${booking.salutation}, ${booking.name}, ${booking.email}, ${booking.phone}, ${booking.streetAndNumber},
              ${booking.additional}, ${booking.zipCodeAndCity}, ${booking.people}, ${booking.adults},
              ${booking.children}, ${booking.ageFrom}, ${booking.ageTo}, ${booking.license}, ${booking.ownWords}, ${partyText(booking)},
-             ${booking.extras as string[]}, ${quote.total}, ${booking.employee}, ${hasLicense},
+             ${booking.extras as string[]}, ${booking.agreed?.listed ?? quote.total}, ${booking.employee}, ${hasLicense},
              ${JSON.stringify(quote)}::text::jsonb, ${voucher?.id ?? null}, ${voucher?.amount ?? 0}, ${booking.paymentMethod},
              ${booking.dueOn}, ${visitor}, CASE WHEN ${booking.isPaid} THEN now() END,
              now() + make_interval(mins => ${holdMinutes}::int), ${booking.employee === '' ? agreedTo('terms', 'privacy') : ''},
              ${payerKeys(db, booking.payer ?? null)}, ${booking.promo?.id ?? null}, ${booking.advance ?? 0},
-             ${booking.leaderId ?? null}, ${booking.mates?.length ?? 0}
+             ${booking.leaderId ?? null}, ${booking.mates?.length ?? 0},
+             ${booking.agreed ? quote.total : null}, ${booking.agreed?.reason ?? null}, ${booking.staffComment ?? ''}
       FROM code WHERE is_right
       ON CONFLICT ON CONSTRAINT no_double_booking DO NOTHING
       RETURNING id

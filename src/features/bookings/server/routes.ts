@@ -8,6 +8,7 @@ import { officeBookingRoutes } from '../day/server/routes.ts'
 import { firstFreeRoutes } from '../first-free/server/routes.ts'
 import { hoursRoutes } from '../hours/server/routes.ts'
 import { ownBookingRoutes } from '../self-service/server/routes.ts'
+import { staffChangeRoutes } from '../staff-change/server/routes.ts'
 import { stayRoutes } from '../stays/server/routes.ts'
 import { timelineRoutes } from '../timeline/server/routes.ts'
 import { waitingRoutes } from '../waiting/server/routes.ts'
@@ -30,6 +31,7 @@ export function bookingRoutes(app: Server, context: WithPayments & { rootVerific
   changeRoutes(app, context, rental, payments)
   staffBookingRoutes(app, context)
   timelineRoutes(app, context, rental)
+  staffChangeRoutes(app, context, rental)
   walkInRoutes(app, context, rental)
   waitingRoutes(app, context, rental)
   officeBookingRoutes(app, context, rental, payments)

@@ -10,6 +10,8 @@ import {
   clashOf,
   daysOfView,
   draggedTo,
+  emptyAt,
+  endDraggedTo,
   formatSpan,
   nowOn,
   positionOf,
@@ -179,6 +181,34 @@ describe('dragging', () => {
         expect(draggedTo(axis, booking, 0)).toEqual({ day, hour: start })
       }),
     )
+  })
+})
+
+describe('a touch and a dragged end', () => {
+  test('point at the half hour that begins there, and over days at the day alone', () => {
+    expect([emptyAt(dayAxis, 0, 'hours'), emptyAt(dayAxis, 0.649, 'hours'), emptyAt(dayAxis, 1, 'hours')]).toEqual([
+      { day: wednesday, hour: 9 },
+      { day: wednesday, hour: 15 },
+      { day: wednesday, hour: 18.5 },
+    ])
+    expect(emptyAt(weeksAxis, 1.5 / 14, 'days')).toEqual({ day: addDays(wednesday, 1), hour: undefined })
+  })
+
+  test('go to the nearest half hour or day, and never before the start', () => {
+    const hours = booked(`${wednesday}T10:00`, `${wednesday}T12:00`) as Parameters<typeof endDraggedTo>[1]
+    const stay = booked(`${wednesday}T14:00`, '2026-06-05T10:00', 'days') as Parameters<typeof endDraggedTo>[1]
+    const ends = [0.11, -0.04, -0.9, 9].map((by) => endDraggedTo(dayAxis, hours, by))
+    expect(ends).toEqual([
+      `${wednesday}T13:00`,
+      `${wednesday}T11:30`,
+      `${wednesday}T10:30`,
+      localDateTime(wednesday, 24),
+    ])
+    expect([2.2 / 14, -1].map((by) => endDraggedTo(weeksAxis, stay, by))).toEqual([
+      '2026-06-07T10:00',
+      `${wednesday}T10:00`,
+    ])
+    expect(endDraggedTo(weeksAxis, hours, 0.5)).toBe(hours.ends_at)
   })
 })
 

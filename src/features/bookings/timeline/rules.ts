@@ -7,6 +7,7 @@ import {
   formatHour,
   fromLocalDateTime,
   type Hour,
+  hoursBetween,
   localDateTime,
   type WallClock,
 } from '#kit/shared/day.ts'
@@ -84,6 +85,17 @@ export function timeAt(axis: TimeAxis, position: number): { day: Day; hour: Hour
   return { day, hour: Math.min(Math.max(hour, from), to - 0.5) }
 }
 
+/**
+ * The half hour that somebody points at, or in the view of days the day alone: there an hour is a hair's breadth.
+ */
+export function emptyAt(axis: TimeAxis, position: number, view: TimelineView): { day: Day; hour: Hour | undefined } {
+  const along = Math.min(Math.max(position, 0), 1 - 1e-9) * axis.length
+  const { day, from, to } = axis[Math.floor(along)] as DayColumn
+  if (view === 'days') return { day, hour: undefined }
+  const hour = Math.floor((from + (along % 1) * (to - from)) * 2 + 1e-9) / 2
+  return { day, hour }
+}
+
 /** A bar on the axis. What begins before it or goes on after it is cut. */
 export type Bar = { start: number; end: number; isCutAtStart: boolean; isCutAtEnd: boolean }
 
@@ -120,6 +132,38 @@ export function draggedTo(
   const from = positionOf(axis, starts_at)
   const latest = 1 - (positionOf(axis, ends_at) - from)
   return timeAt(axis, Math.min(from + by, latest))
+}
+
+/** Whether the end of a booking can be dragged: of one that is held or over it stays; by the hour there are hours to see. */
+export const hasMovableEnd = (
+  { kind, is_held, ...booking }: Handled & Pick<TimelineBooking, 'kind' | 'is_held'>,
+  days: number,
+  now: WallClock,
+): boolean =>
+  !is_held &&
+  booking.back_at === null &&
+  (kind === 'days' || days === 1) &&
+  (booking.out_at !== null || booking.ends_at > localDateTime(now.day, now.hour))
+
+/**
+ * When a booking ends whose end is dragged along the axis by a part of it: to the half hour within a day, by whole days over
+ * several; never before its first half hour, or the day it begins on. Over days it ends at its hour.
+ */
+export function endDraggedTo(
+  axis: TimeAxis,
+  { kind, starts_at, ends_at }: Pick<TimelineBooking, 'kind' | 'starts_at' | 'ends_at'>,
+  by: number,
+): string {
+  const [start, end] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
+  if (kind === 'days') {
+    const day = addDays(end.day, Math.round(by * axis.length))
+    return localDateTime(day < start.day ? start.day : day, end.hour)
+  }
+  const [column] = axis
+  if (!column || axis.length > 1) return ends_at
+  const length = hoursBetween(start, end) + by * (column.to - column.from)
+  const longest = 24 - start.hour
+  return localDateTime(start.day, start.hour + Math.min(Math.max(Math.round(length * 2) / 2, 0.5), longest))
 }
 
 /** When a booking has its boat, for who else wants it: late ones for the rest of the day, those back until they came. */

@@ -1,11 +1,25 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, email, halfHourSteps, line, maybe, phone, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
-import { vehicleId } from '../contract.ts'
+import {
+  amount,
+  day,
+  email,
+  halfHourSteps,
+  line,
+  maybe,
+  optional,
+  paragraph,
+  phone,
+  timeOfDay,
+  wholeNumber,
+} from '#kit/shared/fields.ts'
+import { languages } from '#kit/shared/language.ts'
+import { moreExtras, vehicleId } from '../contract.ts'
+import { changedPrice, commentMax, priceChangeReason } from '../day/contract.ts'
 import { words as bookingWords } from '../words.ts'
 import { words } from './words.ts'
 
-/** Somebody who stands at the pier and wants a boat now; no page of visitors loads this. */
+/** Somebody who stands at the pier and wants a boat now, or calls for another day; no page of visitors loads this. */
 
 /**
  * How the boating licence that a boat needs is there: shown to staff, got with the briefing, or the captain's. Empty
@@ -25,19 +39,30 @@ export const walkInDetails = z.object({
 
 export const bookWalkIn = endpoint({
   summary:
-    'Books a vehicle from now on, rounded up to five minutes, or from a later start of today. 409 TAKEN: somebody has it. 409 PRICE_CHANGED, with the new one. 403: excluded',
+    'Books a vehicle for who stands there or calls: from now on, rounded up to five minutes, from a later start of today, or on another day; no code. 409 TAKEN: somebody has it. 409 PRICE_CHANGED, with the new one. 403: excluded',
   method: 'POST',
   path: '/api/rere_book_walk_in/',
   access: 'staff',
   repeatable: true,
   body: z.extend(walkInDetails, {
     vehicle_id: vehicleId,
-    /** Later today, `HH:MM` in steps of five minutes; without it from now on. */
+    /** Without it today. */
+    day: maybe(day()),
+    /** `HH:MM` in steps of five minutes; without it from now on, and on another day from the opening on. */
     start: maybe(timeOfDay(() => words.chooseStart)),
     hours: halfHourSteps({ min: 0.5, message: () => bookingWords.chooseDuration }),
     license: z._default(z.enum(licenseAnswers, { error: () => words.checkLicence }), ''),
+    /** Besides the captain, who goes with the answer about the licence. */
+    extras: moreExtras,
+    /** What they are written to in; without it what is spoken. */
+    language: maybe(z.enum(languages)),
+    /** What staff note for each other. */
+    note: optional(paragraph({ max: commentMax, message: () => words.longNote })),
     /** The total that was shown, in dollars. */
     price: amount({ message: () => bookingWords.chooseDuration }),
+    /** Another price that was agreed on, and why: both or none. */
+    agreed_price: maybe(changedPrice),
+    agreed_reason: maybe(priceChangeReason),
   }),
   answers: {
     201: z.object({

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { anyDayAhead, anyTaken, someBusiness, someVehicle } from '#testing/rental.ts'
 import { selectionRefusal } from '../rules.ts'
 import {
+  agreedInstead,
   busyOn,
+  hasPassed,
+  laterStarts,
   licenseChoices,
   returning,
   walkInErrors,
@@ -164,4 +167,31 @@ test('There must be room for everybody.', () => {
   expect(walkInErrors(eider, { people: 7, license: '' })).toEqual([
     { field: 'people', message: 'Eider is for 6 at most' },
   ])
+})
+
+describe('on another day', () => {
+  const tuesday = '2026-06-02'
+  test('a booking begins when we open, or as chosen; nothing of that has passed', () => {
+    expect([walkInStart(at(15), undefined, tuesday), walkInStart(at(15), 10, tuesday)]).toEqual([9, 10])
+    expect([hasPassed(9, at(15), tuesday), hasPassed(18, at(15), '2026-05-31')]).toEqual([false, true])
+    expect(laterStarts(at(15), tuesday)).toEqual(Array.from({ length: 20 }, (_, i) => 9 + i / 2))
+  })
+
+  test('every boat can be had that nobody has then', () => {
+    const then = { today: { date: tuesday, blocked: false }, busyOf: () => [{ start: 12, end: 13 }], chosen: 10 }
+    const [first] = walkInOffers(fleet, then, at(20))
+    expect([first?.vehicle.name, first?.until]).toEqual(['Teal', 12])
+    expect(walkInOffers(fleet, { ...then, chosen: 12.5 }, at(20))).toEqual([])
+  })
+
+  test('another price is a line of it, and the listed one is none', () => {
+    const listed = walkInQuote(eider, { hours: 1, day: tuesday, license: '' }, at(10))
+    if (!listed) throw new Error('no price')
+    expect(agreedInstead(listed, { price: listed.total, reason: 'Regular' })).toBe(listed)
+    expect(agreedInstead(listed, { price: undefined, reason: '' })).toBe(listed)
+    expect(agreedInstead(listed, { price: 4050, reason: 'Regular' })).toMatchObject({
+      total: 4050,
+      lines: [...listed.lines, { label: 'Price change: Regular', cents: 4050 - listed.total }],
+    })
+  })
 })

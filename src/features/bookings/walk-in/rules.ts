@@ -1,10 +1,11 @@
 import { openingHours } from '#features/settings/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { bookableDurations, isLet, wholePriceOf } from '#features/vehicles/rules.ts'
-import { fromLocalDateTime, type Hour, localDateTime, type WallClock } from '#kit/shared/day.ts'
+import { type Day, fromLocalDateTime, type Hour, localDateTime, type WallClock } from '#kit/shared/day.ts'
 import { type Cents, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { Extra } from '../contract.ts'
+import { withPrice } from '../day/rules.ts'
 import { detailsErrors } from '../rules/details.ts'
 import { courseOf, type Handled, takenSpan } from '../rules/handover.ts'
 import { type Quote, quote, withCaptain } from '../rules/prices.ts'
@@ -26,19 +27,34 @@ export const walkInStep = 1 / 12
 
 /**
  * From when on a walk-in has the boat: now, rounded up to five minutes, and before opening from the opening on; or from
- * when they chose, as long as that has not passed.
+ * when they chose, as long as that has not passed. On another day from the opening on, or as chosen.
  */
-export function walkInStart({ settings, now }: Pick<Business, 'settings' | 'now'>, chosen?: Hour): Hour {
-  const soonest = Math.max(Math.ceil(now.hour * 12 - 1e-6) / 12, openingHours(settings, now.day)?.opens ?? 0)
+export function walkInStart(
+  { settings, now }: Pick<Business, 'settings' | 'now'>,
+  chosen?: Hour,
+  day: Day = now.day,
+): Hour {
+  const opens = openingHours(settings, day)?.opens ?? 0
+  if (day !== now.day) return chosen ?? opens
+  const soonest = Math.max(Math.ceil(now.hour * 12 - 1e-6) / 12, opens)
   return Math.max(chosen ?? soonest, soonest)
 }
 
 /** Whether a chosen start has passed; the five minutes that run still count, for whoever is typing. */
-export const hasPassed = (chosen: Hour, { now }: Pick<Business, 'now'>): boolean => chosen <= now.hour - walkInStep
+export const hasPassed = (chosen: Hour, { now }: Pick<Business, 'now'>, day: Day = now.day): boolean =>
+  day < now.day || (day === now.day && chosen <= now.hour - walkInStep)
 
-/** The starts to choose from besides now: each quarter of an hour until the last that can be booked. */
-export function laterStarts({ settings, now }: Pick<Business, 'settings' | 'now'>): Hour[] {
-  const closes = openingHours(settings, now.day)?.closes ?? 0
+/**
+ * The starts to choose from: of today besides now, each quarter of an hour until the last that can be booked; of another
+ * day each half hour.
+ */
+export function laterStarts({ settings, now }: Pick<Business, 'settings' | 'now'>, day: Day = now.day): Hour[] {
+  const hours = openingHours(settings, day)
+  const closes = hours?.closes ?? 0
+  if (day !== now.day) {
+    const opens = hours?.opens ?? 0
+    return Array.from({ length: Math.max(0, Math.floor((closes - opens) * 2)) }, (_, i) => opens + i / 2)
+  }
   const first = Math.floor(walkInStart({ settings, now }) * 4) + 1
   return Array.from({ length: Math.max(0, closes * 4 - 1 - first) }, (_, i) => (first + i) / 4)
 }
@@ -75,9 +91,10 @@ export function walkInOffers(
   }: { today: CalendarDay; busyOf: (vehicleId: number) => readonly Interval[]; chosen?: Hour | undefined },
   business: Business,
 ): WalkInOffer[] {
-  const start = walkInStart(business, chosen)
+  const start = walkInStart(business, chosen, today.date)
   // These very minutes count as ahead.
-  const asOfBefore = { ...business, now: { ...business.now, hour: start - 1 / 60 } }
+  const isNow = today.date === business.now.day
+  const asOfBefore = isNow ? { ...business, now: { ...business.now, hour: start - 1 / 60 } } : business
   const closes = openUntil(today, start, 0.5, asOfBefore, walkInStep) ?? start
   const offers = fleet.flatMap((vehicle) => {
     if (vehicle.blocked) return []
@@ -96,7 +113,7 @@ export function whyNone(
   business: Business,
 ): 'closed' | 'too late' | 'all out' | 'no boats' {
   const closes = openingHours(business.settings, today.date)?.closes
-  if (today.blocked || closes === undefined || walkInStart(business) >= closes) return 'closed'
+  if (today.blocked || closes === undefined || walkInStart(business, undefined, today.date) >= closes) return 'closed'
   if (!fleet.some((vehicle) => !vehicle.blocked && isLet(vehicle, 'hours'))) return 'no boats'
   return walkInOffers(fleet, { today, busyOf: () => [] }, business).length > 0 ? 'all out' : 'too late'
 }
@@ -135,9 +152,13 @@ export function licenseChoices(vehicle: Vehicle): Exclude<LicenseAnswer, ''>[] {
   ]
 }
 
+/** Who comes, how the licence is there, and what they take along besides a captain. */
+type Told = { people: number; license: LicenseAnswer; extras?: readonly Extra[] }
+
 /** The extras and the answer about the licence as every other booking has them. */
-export function walkInParty(vehicle: Vehicle, { people, license }: { people: number; license: LicenseAnswer }) {
-  const chosen: Extra[] = vehicle.license === 'yes' && license === 'captain' ? ['captain'] : []
+export function walkInParty(vehicle: Vehicle, { people, license, extras = [] }: Told) {
+  const captain: Extra[] = vehicle.license === 'yes' && license === 'captain' ? ['captain'] : []
+  const chosen = [...extras.filter((extra) => extra !== 'captain'), ...captain]
   const hasLicense = license === '' ? undefined : license === 'seen' ? ('yes' as const) : ('no' as const)
   return {
     extras: withCaptain(vehicle, chosen),
@@ -146,7 +167,7 @@ export function walkInParty(vehicle: Vehicle, { people, license }: { people: num
 }
 
 /** What is wrong with people and licence in view of the boat, by the names of the fields here. */
-export function walkInErrors(vehicle: Vehicle, given: { people: number; license: LicenseAnswer }): FieldError[] {
+export function walkInErrors(vehicle: Vehicle, given: Told): FieldError[] {
   const { extras, party } = walkInParty(vehicle, given)
   return detailsErrors(party, vehicle, extras).map(({ field, message }) =>
     field === 'adults'
@@ -158,11 +179,20 @@ export function walkInErrors(vehicle: Vehicle, given: { people: number; license:
 /** What a walk-in costs; undefined when this duration is not on offer. */
 export function walkInQuote(
   vehicle: Vehicle,
-  { hours, license }: { hours: number; license: LicenseAnswer },
+  { hours, day, ...told }: Omit<Told, 'people'> & { hours: number; day?: Day | undefined; people?: number },
   business: PricedBy,
 ): Quote | undefined {
-  const { extras, party } = walkInParty(vehicle, { people: 1, license })
-  return quote(vehicle, hours, { extras, hasLicense: party.hasLicense }, pricingOf(business, business.now.day))
+  const { people = 1 } = told
+  const { extras, party } = walkInParty(vehicle, { ...told, people })
+  const pricing = pricingOf(business, day ?? business.now.day)
+  return quote(vehicle, hours, { extras, people, hasLicense: party.hasLicense }, pricing)
+}
+
+/** The price that was agreed on instead, as a line of it with its reason; an empty one is the listed one. */
+export function agreedInstead(listed: Quote, { price, reason }: { price: Cents | undefined; reason: string }): Quote {
+  return price === undefined || price === listed.total
+    ? listed
+    : withPrice(listed, { wasChanged: false, price, reason })
 }
 
 /** The fee for the briefing that includes a charter licence. */

@@ -71,7 +71,7 @@ export const registry: readonly Entry[] = [
     label: 'Moves of bookings',
     found: { via: { bookings: 'booking_id' } },
     erase: 'change',
-    columns: { comment: 'empty', license: 'null', price_change_reason: 'empty', quote: 'reason' },
+    columns: { comment: 'empty', license: 'null', price_change_reason: 'empty', quote: 'reason', former: 'null' },
     facts: ['booking_id', 'starts_at', 'ends_at', 'created_at'],
     at: 'created_at',
   },

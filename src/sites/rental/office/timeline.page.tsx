@@ -14,6 +14,7 @@ export const meta = {
 const addresses: TimelineAddresses = {
   dayOverview: (day) => `${home}/bookings?day=${day}`,
   handover: handoverAddress,
+  bookAgain: (bookingId) => `${home}/new?again=${bookingId}`,
   cashRegister: (bookingId) => `${cashRegister}?booking=${bookingId}`,
 }
 

@@ -11,7 +11,7 @@ import { ProblemError } from '#kit/shared/problem.ts'
 import { isAhead } from '../../rules/cancellation.ts'
 import { listKeptPayments } from '../../self-service/server/queries.ts'
 import { giveUpOpenPayments, theCustomer } from '../../server/commands/cancel.ts'
-import { putTo, queueForVehicles, refuseAway, withdrawMails } from '../../server/commands/move.ts'
+import { type NewPlace, putTo, queueForVehicles, refuseAway, withdrawMails } from '../../server/commands/move.ts'
 import { changedMail, changedNotice } from '../../server/emails/changed.ts'
 import { ownPageOf } from '../../server/policy.ts'
 import { readBooking, type StoredBooking } from '../../server/queries/bookings.ts'
@@ -21,7 +21,7 @@ import { moneyBack } from '../rules/settle.ts'
 import { type Agreed, type Pending, pricedAnew } from './policy.ts'
 import { takePendingChange } from './queries.ts'
 
-type Hands = Pick<Context, 'env' | 'links' | 'clock'> & { rental: Pick<Rental, 'now'> }
+export type Hands = Pick<Context, 'env' | 'links' | 'clock'> & { rental: Pick<Rental, 'now'> }
 
 /**
  * Changes a booking: its place and price, the voucher that pays it, what goes back or becomes a voucher, and the mails to
@@ -29,31 +29,55 @@ type Hands = Pick<Context, 'env' | 'links' | 'clock'> & { rental: Pick<Rental, '
  */
 export async function carryOutChange(tx: Transaction, booking: StoredBooking, agreed: Agreed, hands: Hands) {
   const { id, vehicleId } = booking
-  const { settled, startsAt, endsAt, extras, license, quote, party, leastFee } = agreed
-  const place = { vehicleId, startsAt, endsAt }
+  const { startsAt, endsAt, quote } = agreed
   await queueForVehicles(tx, [vehicleId])
-  await refuseAway(hands.rental, hands.env.timeZone, tx, place)
+  await refuseAway(hands.rental, hands.env.timeZone, tx, { vehicleId, startsAt, endsAt })
   await giveUpOpenPayments(tx, id)
-  const isPaid = booking.isPaid || settled.openAfter === 0
   const prices = { price: quote.total, newPrice: null, priceChangeReason: null }
+  const by = { vehicleId, prices, movedBy: theCustomer, why: 'You changed your booking' }
+  const moveId = await writeChange(tx, booking, { ...agreed, ...by }, hands)
+  await tellBoth(tx, { booking, agreed, moveId }, hands)
+}
+
+/** A change with the boat it is on, its prices where they change, and by whom and why money goes back. */
+type Written = Agreed &
+  Pick<NewPlace, 'vehicleId' | 'prices'> & {
+    movedBy: string
+    why: string
+    /** What was paid of a booking that is not paid as a whole any more. */
+    paidSoFar?: Cents | undefined
+  }
+
+/** Writes place, price and people, and moves the money; gives the number of the move. The booking must be locked, and wait for its boat. */
+export async function writeChange(tx: Transaction, booking: StoredBooking, written: Written, hands: Hands) {
+  const { id } = booking
+  const { settled, startsAt, endsAt, extras, license, quote, party, leastFee, vehicleId, prices } = written
+  const isPaid = settled.openAfter === 0
+  const isReopened = booking.isPaid && !isPaid
   const firstDay = startsAt.slice(0, 10)
   const dueOn = isPaid || !booking.dueOn || booking.dueOn < firstDay ? booking.dueOn : firstDay
   // A voucher pays at most the price: what comes off the one comes off the other first.
   if (settled.voucherBack > 0)
     await tx`UPDATE bookings SET voucher_amount = voucher_amount - ${settled.voucherBack} WHERE id = ${id}`
-  const moveId = await putTo(tx, booking, { ...place, extras, license, quote, prices, dueOn, party }, theCustomer)
+  const moveId = await putTo(
+    tx,
+    booking,
+    { vehicleId, startsAt, endsAt, extras, license, quote, prices, dueOn, party },
+    written.movedBy,
+  )
   const voucherAmount = booking.voucherAmount + settled.voucherMore - settled.voucherBack
-  const toVoucher = agreed.keepAs === 'voucher' ? settled.providerBack : 0
+  const toVoucher = written.keepAs === 'voucher' ? settled.providerBack : 0
+  const advance = tx`greatest(advance - ${settled.providerBack}, 0)`
   await tx`
     UPDATE bookings
-    SET voucher_amount = ${voucherAmount}, advance = greatest(advance - ${settled.providerBack}, 0), least_fee = ${leastFee}, moved_to_voucher = moved_to_voucher + ${toVoucher},
+    SET voucher_amount = ${voucherAmount}, advance = ${isReopened ? tx`${written.paidSoFar ?? 0}` : advance}, least_fee = ${leastFee}, moved_to_voucher = moved_to_voucher + ${toVoucher},
         paid_at = CASE WHEN ${isPaid} THEN coalesce(paid_at, ${hands.clock().toString()}) END,
-        payment_method = ${methodAfter(booking, { isPaid, voucherAmount, pay: settled.pay })}
+        payment_method = ${isReopened ? 'on_site' : methodAfter(booking, { isPaid, voucherAmount, pay: settled.pay })}
     WHERE id = ${id}`
-  const voucher = await moveMoney(tx, booking, agreed, hands)
-  const settlement = { ...settled, kept: agreed.kept, keepAs: agreed.keepAs, voucher }
+  const voucher = await moveMoney(tx, booking, written, hands)
+  const settlement = { ...settled, kept: written.kept, keepAs: written.keepAs, voucher }
   await tx`UPDATE booking_moves SET settlement = ${JSON.stringify(settlement)}::text::jsonb WHERE id = ${moveId}`
-  await tellBoth(tx, { booking, agreed, moveId }, hands)
+  return moveId
 }
 
 /** A voucher that pays all is how it is paid; what is paid online on top of one, is paid online. */
@@ -66,7 +90,7 @@ function methodAfter(
 }
 
 /** The voucher that pays the booking, and what goes back or is kept as a new one, whose reference it gives. */
-async function moveMoney(tx: Transaction, booking: StoredBooking, { settled, keepAs }: Agreed, hands: Hands) {
+async function moveMoney(tx: Transaction, booking: StoredBooking, { settled, keepAs, why }: Written, hands: Hands) {
   const { id: bookingId, voucherId, reference, vehicleName } = booking
   const note = inRentalLanguage(() => serverWords.bookingChanged(reference, vehicleName))
   if (voucherId !== null && settled.voucherMore > 0) {
@@ -77,15 +101,15 @@ async function moveMoney(tx: Transaction, booking: StoredBooking, { settled, kee
   }
   const back = moneyBack(settled)
   if (back > 0 && keepAs === 'voucher') return issueVoucher(tx, booking, back, voucherMails(hands))
-  await giveBack(tx, bookingId, settled.providerBack)
+  await giveBack(tx, bookingId, settled.providerBack, why)
   return undefined
 }
 
-async function giveBack(tx: Transaction, bookingId: number, amount: Cents) {
+async function giveBack(tx: Transaction, bookingId: number, amount: Cents, why: string) {
   let rest = amount
   for (const { id, left } of await listKeptPayments(tx, bookingId)) {
     const part = Math.min(left, rest)
-    if (part > 0) await requestRefund(tx, id, part, 'You changed your booking')
+    if (part > 0) await requestRefund(tx, id, part, why)
     rest -= part
   }
 }

@@ -13,6 +13,7 @@ import { isWrittenOn, writtenIn } from '../../rules/language.ts'
 import type { Fact } from '../../rules/party.ts'
 import { saidFact } from '../../rules/said-facts.ts'
 import { BookingLanguage } from '../../screens/booking-language.tsx'
+import { words as changeWords } from '../../staff-change/words.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { DayBooking as Booking } from '../contract.ts'
 import {
@@ -30,7 +31,7 @@ import { commentLines, money, otherEnd, whenChanged, whoBooked } from './desk-wo
 import { HandoverBadge } from './handover-badge.tsx'
 
 /** What staff do with one booking. */
-export type Task = 'cancel' | 'release' | 'price' | 'comment' | 'block'
+export type Task = 'change' | 'cancel' | 'release' | 'price' | 'comment' | 'block'
 
 /** More that can be done with a booking, as buttons behind the usual ones: checking out, taking money. */
 export type MoreActions = (booking: Booking, now: WallClock) => ReactNode
@@ -101,6 +102,7 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions, headi
         </dl>
         <div className={styles.actions}>
           {moreActions?.(booking, now)}
+          {!booking.held && <Button {...task('change', changeWords.change)}>{changeWords.change}</Button>}
           {isUnpaid(booking) && (
             <>
               {!booking.held && <Button {...task('price', words.changePrice)}>{words.changePrice}</Button>}

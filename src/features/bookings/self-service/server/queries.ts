@@ -2,7 +2,7 @@ import type { VehicleType } from '#features/vehicles/contract.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Paid, Settlement } from '../../rules/cancellation.ts'
-import { beyondVoucher } from '../../rules/prices.ts'
+import { beyondVoucher, paidAhead } from '../../rules/prices.ts'
 import type { StoredBooking } from '../../server/queries/bookings.ts'
 
 /** A payment through the provider whose money is here, at least in part; `left` has not been given back. */
@@ -18,7 +18,8 @@ export const listKeptPayments = (db: Db, bookingId: number) => db<KeptPayment[]>
 export function paidOf(booking: StoredBooking, kept: readonly KeptPayment[]): Paid {
   const paidByProvider = kept.reduce((sum, { left }) => sum + left, 0) - booking.movedToVoucher
   const isPaidByHand = booking.isPaid && (booking.paymentMethod === 'transfer' || booking.paymentMethod === 'on_site')
-  const paidOtherwise = isPaidByHand ? Math.max(beyondVoucher(booking) - paidByProvider, 0) : 0
+  const here = isPaidByHand ? beyondVoucher(booking) : booking.isPaid ? 0 : paidAhead(booking)
+  const paidOtherwise = Math.max(here - paidByProvider, 0)
   return { paidByVoucher: booking.voucherAmount, paidByProvider, paidOtherwise }
 }
 

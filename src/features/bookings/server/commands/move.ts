@@ -73,11 +73,13 @@ export async function putTo(
   return row?.id as number
 }
 
-/** Mails about earlier moves that nobody has yet: what they say does not hold any more. */
-export async function withdrawMails(tx: Transaction, bookingId: number): Promise<void> {
-  await tx`
+/** Mails about earlier moves that nobody has yet: what they say does not hold any more. Says whether there were any. */
+export async function withdrawMails(tx: Transaction, bookingId: number): Promise<boolean> {
+  const withdrawn = await tx`
     UPDATE mails SET state = 'canceled'
-    WHERE state = 'waiting' AND id IN (SELECT mail_id FROM booking_moves WHERE booking_id = ${bookingId})`
+    WHERE state = 'waiting' AND id IN (SELECT mail_id FROM booking_moves WHERE booking_id = ${bookingId})
+    RETURNING 1`
+  return withdrawn.length > 0
 }
 
 /** Tells the customer of a move, a little later. */
@@ -86,12 +88,13 @@ export async function tellOfMove(
   moveId: number,
   mail: MailMessage,
   visitor: Buffer | null,
+  seconds: number = secondsToThink,
 ): Promise<void> {
   await tx`
     WITH told AS (${insertMail(tx, mail, visitor)} RETURNING id)
     UPDATE booking_moves SET mail_id = told.id FROM told WHERE booking_moves.id = ${moveId}`
   await tx`
-    UPDATE mails SET due_at = now() + make_interval(secs => ${secondsToThink})
+    UPDATE mails SET due_at = now() + make_interval(secs => ${seconds})
     WHERE id = (SELECT mail_id FROM booking_moves WHERE id = ${moveId})`
 }
 
@@ -105,19 +108,22 @@ export async function refuseAway(rental: Pick<Rental, 'now'>, timeZone: string, 
  * Runs a move in its transaction; `note` says where it wants to. When the constraint refuses it, says who has the boat;
  * when they are gone by then, tries again.
  */
-export async function placing<T>(
+export const placing = <T>(
   sql: Sql,
   vehicleName: string,
-  work: (tx: Transaction, note: (wanted: Place & { except: number }) => void) => Promise<T>,
-): Promise<T> {
+  work: (tx: Transaction, note: NotePlace) => Promise<T>,
+): Promise<T> => orTaken(sql, vehicleName, (note) => transaction(sql, (tx) => work(tx, note)))
+
+export type NotePlace = (wanted: Place & { except: number }) => void
+
+/** The same of whatever has a transaction of its own. */
+export async function orTaken<T>(sql: Sql, vehicleName: string, attempt: (note: NotePlace) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     let wanted: (Place & { except: number }) | undefined
     try {
-      return await transaction(sql, (tx) =>
-        work(tx, (place) => {
-          wanted = place
-        }),
-      )
+      return await attempt((place) => {
+        wanted = place
+      })
     } catch (error) {
       if (!violates(error, 'no_double_booking') || !wanted) throw error
       const clash = await findClash(sql, wanted, wanted.except)

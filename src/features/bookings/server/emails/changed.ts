@@ -21,7 +21,8 @@ import { when } from './moved.ts'
 import { payingBlocks, priceBlocks } from './price.ts'
 import { reachOf } from './reach.ts'
 
-type Place = Pick<BookingFacts, 'startsAt' | 'endsAt' | 'people' | 'extras' | 'quote'>
+type Place = Pick<BookingFacts, 'startsAt' | 'endsAt' | 'people' | 'extras' | 'quote'> &
+  Partial<Pick<BookingFacts, 'vehicleName' | 'name' | 'email' | 'phone'>>
 
 type ChangeTold = {
   business: Env['business']
@@ -35,6 +36,8 @@ type ChangeTold = {
   keepAs: 'money' | 'voucher'
   kept: Cents
   leastFee: Cents
+  /** All its boats, where it is one of several: they are one entry of a calendar. */
+  trip?: BookingFacts | undefined
 }
 
 type Section = MailContent['sections'][number]
@@ -63,7 +66,7 @@ export const changedMail = inItsLanguage(async (told: ChangeTold & { ownPage: st
     ],
     foot: footOf({ business, publicUrl }),
   })
-  const calendar = calendarFile({ ...told, ...booking, ...timesOf(booking) })
+  const calendar = calendarFile({ ...told, ...(told.trip ?? booking), ...timesOf(told.trip ?? booking) })
   const attachments = [calendar, ...(transfer ? [await transferCode(transfer)] : [])]
   return { to: booking.email, subject, ...mail, attachments }
 })
@@ -74,8 +77,8 @@ function whatChanged({ booking, former }: Pick<ChangeTold, 'booking' | 'former'>
     title: words.whatChanged,
     blocks: [
       facts([
-        [words.untilNow, placeWords(former)],
-        [words.now, placeWords(booking)],
+        [words.untilNow, placeWords(former, booking)],
+        [words.now, placeWords(booking, former)],
       ]),
       before === now
         ? paragraph(words.priceStays(formatMoney(now)))
@@ -87,8 +90,14 @@ function whatChanged({ booking, former }: Pick<ChangeTold, 'booking' | 'former'>
   }
 }
 
-const placeWords = ({ startsAt, endsAt, people, extras, quote }: Place): string =>
+/** The boat, and how to reach them, where that is another one than `other`. */
+const placeWords = ({ startsAt, endsAt, people, extras, quote, ...said }: Place, other: Place): string =>
   [
+    ...(['vehicleName', 'name', 'phone', 'email'] as const).flatMap((field) =>
+      said[field] !== undefined && other[field] !== undefined && said[field] !== other[field]
+        ? [said[field] || words.nothingSaid]
+        : [],
+    ),
     when(startsAt, endsAt),
     words.personsAboard(people),
     extras.map((extra) => extraName(extra, namedIn(quote))).join(', ') || words.noExtras,

@@ -224,6 +224,7 @@ export const isChanged = 'Ihre Buchung ist geändert'
 export const changedAsAsked = (name: string) => `Guten Tag ${name}, wir haben Ihre Buchung wie gewünscht geändert.`
 export const personsAboard = (count: number) => plural(count, { one: '1 Person', other: `${count} Personen` })
 export const noExtras = 'Keine Extras'
+export const nothingSaid = 'nicht angegeben'
 export const keptOfIt = (amount: string) =>
   `Von dem, was Sie aufgegeben haben, behalten wir nach den Stornobedingungen ${amount}; das ist Teil des neuen Preises.`
 export const differencePaid = (amount: string) => `Die Differenz von ${amount} haben Sie online gezahlt.`

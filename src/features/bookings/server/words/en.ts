@@ -241,6 +241,7 @@ export const isChanged = 'Your booking is changed'
 export const changedAsAsked = (name: string) => `Hello ${name}, we have changed your booking as you asked.`
 export const personsAboard = (count: number) => plural(count, { one: '1 person', other: `${count} persons` })
 export const noExtras = 'No extras'
+export const nothingSaid = 'not given'
 export const keptOfIt = (amount: string) =>
   `${amount} of what you gave up is kept, as the terms of cancellation say; it is a part of the new price.`
 export const differencePaid = (amount: string) => `You paid the difference of ${amount} online.`

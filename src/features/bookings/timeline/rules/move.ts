@@ -165,7 +165,7 @@ export function stateRefusal(
 }
 
 /** Stays may begin today whatever the time, as staff may book them. */
-const earliest = ({ kind }: Movable, { now }: Business) =>
+export const earliest = ({ kind }: Pick<Movable, 'kind'>, { now }: Pick<Business, 'now'>) =>
   localDateTime(now.day, kind === 'days' ? checkIn : currentHalfHour({ now }))
 
 function boatRefusal(booking: Movable, target: Target, { extras }: Business): MoveRefusal | undefined {

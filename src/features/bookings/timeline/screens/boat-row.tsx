@@ -3,7 +3,7 @@ import type { WallClock } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { TimelineBooking } from '../contract.ts'
-import { asSeen, barOf, formatSpan, type Span, type TimeAxis } from '../rules.ts'
+import { asSeen, barOf, formatSpan, hasMovableEnd, type Span, type TimeAxis } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './boat-row.module.css'
 import { type BarLook, BookingBar, placeOf } from './booking-bar.tsx'
@@ -69,7 +69,8 @@ const Bars = memo(function Bars({ boat, axis, bookings, now, special, onOpen }: 
     <ul className={styles.bars} aria-label={boat.name}>
       {bars.map(({ booking, bar }) => {
         const look = special?.id === booking.id ? special.look : 'plain'
-        return <BookingBar key={booking.id} booking={booking} bar={bar} now={now} look={look} onOpen={onOpen} />
+        const hasEnd = !bar.isCutAtEnd && hasMovableEnd(booking, axis.length, now)
+        return <BookingBar key={booking.id} {...{ booking, bar, now, look, hasEnd, onOpen }} />
       })}
     </ul>
   )

@@ -15,6 +15,8 @@ type BookingBarProps = {
   bar: Bar
   now: WallClock
   look: BarLook
+  /** Whether its end can be dragged. */
+  hasEnd: boolean
   onOpen: (id: number) => void
 }
 
@@ -29,7 +31,7 @@ export const placeOf = ({ start, end }: Pick<Bar, 'start' | 'end'>) => ({
 })
 
 /** A booking on the timeline: its colour, pattern and words say whether it is paid and whether its time has come. */
-export const BookingBar = memo(function BookingBar({ booking, bar, now, look, onOpen }: BookingBarProps) {
+export const BookingBar = memo(function BookingBar({ booking, bar, now, look, hasEnd, onOpen }: BookingBarProps) {
   const state = barState(booking, now)
   const said = stateWords(state)
   const price = formatMoney(toCents(booking.price) + toCents(booking.fees))
@@ -64,6 +66,7 @@ export const BookingBar = memo(function BookingBar({ booking, bar, now, look, on
             {said} · {price}
           </span>
         </span>
+        {hasEnd && <span className={styles.end} data-end="" title={words.dragEnd} aria-hidden="true" />}
       </button>
     </li>
   )

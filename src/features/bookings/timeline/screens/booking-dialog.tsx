@@ -10,6 +10,7 @@ import { isWrittenOn, writtenIn } from '../../rules/language.ts'
 import { openAmount, wholeWords } from '../../rules/prices.ts'
 import { saidFacts } from '../../rules/said-facts.ts'
 import { BookingLanguage } from '../../screens/booking-language.tsx'
+import { words as changeWords } from '../../staff-change/words.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { TimelineBooking } from '../contract.ts'
 import { movableOf, type Scene, stateRefusal } from '../rules/move.ts'
@@ -24,6 +25,7 @@ type BookingDialogProps = {
   scene: Scene
   addresses: TimelineAddresses
   onMove: SendMove
+  onChange: (booking: TimelineBooking) => void
   onClose: () => void
 }
 
@@ -38,7 +40,7 @@ export function BookingDialog({ booking, onClose, ...rest }: BookingDialogProps)
 
 type BookingFactsProps = Omit<BookingDialogProps, 'booking'> & { booking: TimelineBooking }
 
-function BookingFacts({ booking, scene, addresses, onMove, onClose }: BookingFactsProps) {
+function BookingFacts({ booking, scene, addresses, onMove, onChange, onClose }: BookingFactsProps) {
   const [moves, setMoves] = useState(false)
   const { vehicle_name, starts_at, phone, email, people, reference, comment, staff_comment } = booking
   const day = starts_at.slice(0, 10)
@@ -97,7 +99,15 @@ function BookingFacts({ booking, scene, addresses, onMove, onClose }: BookingFac
                 {words.take(formatMoney(open))}
               </ButtonLink>
             )}
-            {!unmovable && <Button onClick={() => setMoves(true)}>{words.move}</Button>}
+            <ButtonLink to={addresses.bookAgain(booking.id)} variant="secondary">
+              {changeWords.bookAgain}
+            </ButtonLink>
+            {!unmovable && (
+              <Button variant="secondary" onClick={() => setMoves(true)}>
+                {words.move}
+              </Button>
+            )}
+            {!booking.is_held && <Button onClick={() => onChange(booking)}>{changeWords.change}</Button>}
           </div>
           {unmovable && <p className={styles.note}>{unmovable.detail}.</p>}
         </>

@@ -2,22 +2,29 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { type VehicleType, vehicleTypes } from '#features/vehicles/contract.ts'
-import { type Day, formatDay, formatLongDay } from '#kit/shared/day.ts'
+import { type Day, formatDay, formatLongDay, fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
+import { toast } from '#kit/ui/toasts.ts'
 import { useBusiness } from '../../screens/use-business.ts'
+import { ChangeDialog } from '../../staff-change/screens/change-dialog.tsx'
+import type { Draft } from '../../staff-change/screens/draft.ts'
+import { type Asked, placeOf } from '../../walk-in/screens/use-walker.ts'
 import { WalkIn } from '../../walk-in/screens/walk-in.tsx'
+import { words as bookingWords } from '../../words.ts'
+import type { TimelineBooking } from '../contract.ts'
 import { movableOf, planMove, type Scene, stateRefusal } from '../rules/move.ts'
-import { axisOf, daysOfView, draggedTo, type TimelineView, withPlace } from '../rules.ts'
+import { axisOf, daysOfView, draggedTo, emptyAt, endDraggedTo, type TimelineView, withPlace } from '../rules.ts'
 import { words } from '../words.ts'
 import { BookingDialog } from './booking-dialog.tsx'
 import styles from './fleet-timeline.module.css'
 import { DragTip } from './move/drag-tip.tsx'
 import { PriceQuestion } from './move/price-question.tsx'
 import { useDrag } from './move/use-drag.ts'
+import { type EndDrag, useEndDrag } from './move/use-end-drag.ts'
 import { useMoves } from './move/use-moves.ts'
 import type { TimelineAddresses } from './timeline-addresses.ts'
 import { TimelineGrid } from './timeline-grid.tsx'
@@ -33,6 +40,7 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
   const { day, view, isWalkIn, choose } = useTimelineChoice(today)
   const timeline = useFleetTimeline(day, view)
   const { scene } = timeline
+  const [asked, setAsked] = useState<Asked>()
   return (
     <OfficePage
       user={user}
@@ -40,7 +48,14 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
       lead={day && titleOf(day, view)}
       actions={
         <>
-          <Button onClick={() => choose({ isWalkIn: true })}>{words.walkIn}</Button>
+          <Button
+            onClick={() => {
+              setAsked(undefined)
+              choose({ isWalkIn: true })
+            }}
+          >
+            {words.walkIn}
+          </Button>
           {day && (
             <ButtonLink to={addresses.dayOverview(day)} variant="secondary">
               {words.dayOverview}
@@ -53,11 +68,27 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
       }
     >
       {scene && day && today ? (
-        <Board user={user} addresses={addresses} scene={scene} day={day} view={view} choose={choose} />
+        <Board
+          user={user}
+          addresses={addresses}
+          scene={scene}
+          day={day}
+          view={view}
+          choose={choose}
+          onEmpty={(place) => {
+            setAsked(place)
+            choose({ isWalkIn: true })
+          }}
+        />
       ) : (
         <Pending query={timeline} what={words.theTimeline} blocks={6} />
       )}
-      <WalkIn open={isWalkIn} onClose={() => choose({ isWalkIn: false })} cashRegister={addresses.cashRegister} />
+      <WalkIn
+        open={isWalkIn}
+        asked={asked}
+        onClose={() => choose({ isWalkIn: false })}
+        cashRegister={addresses.cashRegister}
+      />
     </OfficePage>
   )
 }
@@ -72,9 +103,10 @@ type BoardProps = {
   day: Day
   view: TimelineView
   choose: ReturnType<typeof useTimelineChoice>['choose']
+  onEmpty: (place: Asked) => void
 }
 
-function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
+function Board({ addresses, scene: latest, day, view, choose, onEmpty }: BoardProps) {
   const [type, setType] = useKept<VehicleType | 'all'>('timeline-type', 'all')
   const [opened, setOpened] = useState<number>()
   const [isDragging, setIsDragging] = useState(false)
@@ -107,7 +139,15 @@ function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
     },
     onDrop: ({ booking, goal }) => moves.drop(booking, goal),
   })
-  if ((drag !== undefined) !== isDragging) setIsDragging(drag !== undefined)
+  const [changing, setChanging] = useState<{ booking: TimelineBooking; asked?: Partial<Draft> }>()
+  const ended = useEndDrag({
+    scroller,
+    find: (id) => stored.find((one) => one.id === id),
+    endAt: (booking, by) => endDraggedTo(axis, booking, by),
+    onDrop: ({ booking, endsAt }) => setChanging({ booking, asked: askedEnd(booking, endsAt) }),
+  })
+  const isHeld = drag !== undefined || ended.drag !== undefined
+  if (isHeld !== isDragging) setIsDragging(isHeld)
   const plan = drag && planMove(drag.booking, drag.goal, scene)
   const open = useCallback((id: number) => setOpened(id), [])
   const looksOther = drag?.booking.id ?? pending?.booking_id ?? returned?.bookingId
@@ -138,19 +178,34 @@ function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
         bookings={bookings}
         now={now}
         ghost={
-          plan && {
-            vehicleId: plan.vehicle_id,
-            starts_at: plan.starts_at,
-            ends_at: plan.ends_at,
-            isRefused: plan.refusal !== undefined && plan.refusal.code !== 'UNCHANGED',
-          }
+          plan
+            ? {
+                vehicleId: plan.vehicle_id,
+                starts_at: plan.starts_at,
+                ends_at: plan.ends_at,
+                isRefused: plan.refusal !== undefined && plan.refusal.code !== 'UNCHANGED',
+              }
+            : ended.drag && ghostOf(ended.drag)
         }
         special={special}
         isDragging={isDragging}
         scroller={scroller}
-        handlers={handlers}
+        handlers={{
+          ...handlers,
+          onPointerDown: (event: React.PointerEvent<HTMLElement>) => {
+            if (!ended.take(event)) handlers.onPointerDown(event)
+          },
+          onClickCapture: (event: React.MouseEvent) => {
+            if (!ended.swallow(event)) handlers.onClickCapture(event)
+          },
+        }}
         onOpen={open}
         onDay={(next) => choose({ day: next, view: 'hours' })}
+        onEmpty={(vehicleId, at) => {
+          const place = emptyAt(axis, at, view)
+          if (place.day < now.day) toast(bookingWords.refusals.PAST, { tone: 'danger', seconds: 5 })
+          else onEmpty(placeOf(vehicleId, place.day, place.hour))
+        }}
       />
       <TimelineLegend />
       <DragTip plan={plan} place={tip} />
@@ -160,10 +215,30 @@ function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
         scene={scene}
         addresses={addresses}
         onMove={moves.send}
+        onChange={(booking) => {
+          setOpened(undefined)
+          setChanging({ booking })
+        }}
         onClose={() => setOpened(undefined)}
+      />
+      <ChangeDialog
+        bookingId={changing?.booking.id}
+        name={changing?.booking.name ?? ''}
+        asked={changing?.asked}
+        onClose={() => setChanging(undefined)}
       />
       <PriceQuestion question={moves.question} onAnswer={moves.answer} />
       <TimelineSheet day={day} scene={scene} lines={shown.length > 0 ? shown : lines} />
     </>
   )
 }
+
+/** The end that a bar was dragged to, as the form has it. */
+function askedEnd({ kind, starts_at }: TimelineBooking, endsAt: string): Partial<Draft> {
+  const [start, end] = [fromLocalDateTime(starts_at), fromLocalDateTime(endsAt)]
+  return kind === 'days' ? { end: end.day } : { hours: hoursBetween(start, end) }
+}
+
+const ghostOf = ({ booking: { vehicle_id, starts_at }, endsAt }: EndDrag) => ({
+  ...{ vehicleId: vehicle_id, starts_at, ends_at: endsAt, isRefused: false },
+})

@@ -6,6 +6,8 @@ export type TimelineAddresses = {
   dayOverview: (day: Day) => string
   /** Where a booking's boat goes out and comes back. */
   handover: (bookingId: number) => string
+  /** A new booking like that one, on a day to be chosen. */
+  bookAgain: (bookingId: number) => string
   /** The till, with a booking to be paid. */
   cashRegister: (bookingId: number) => string
 }

@@ -24,13 +24,16 @@ type TimelineGridProps = {
   handlers: object
   onOpen: (id: number) => void
   onDay: (day: Day) => void
+  /** Somebody pointed at an empty place of a boat's row: a part of the axis from 0 to 1. */
+  onEmpty: (vehicleId: number, at: number) => void
 }
 
 const none: readonly TimelineBooking[] = []
 
 /** The boats, each a row, over the hours of a day or the days of two weeks; scrolls inside itself, its heads stay. */
 export function TimelineGrid(props: TimelineGridProps) {
-  const { label, axis, lines, bookings, now, ghost, special, isDragging, scroller, handlers, onOpen, onDay } = props
+  const { label, axis, lines, bookings, now, ghost, special, isDragging, scroller, handlers, onOpen, onDay, onEmpty } =
+    props
   const byBoat = useMemo(() => Map.groupBy(bookings, ({ vehicle_id }) => vehicle_id), [bookings])
   const groups = useMemo(() => [...Map.groupBy(lines, ({ type }) => type)], [lines])
   const nowAt = nowOn(axis, now)
@@ -42,6 +45,13 @@ export function TimelineGrid(props: TimelineGridProps) {
   } as React.CSSProperties
   useScrollToNow(scroller, nowAt, `${first?.day}/${axis.length}`)
 
+  // By keyboard one books with the button above.
+  const pointing = {
+    onClick: (event: React.MouseEvent) => {
+      const place = emptyPlaceOf(event)
+      if (place) onEmpty(place.vehicleId, place.at)
+    },
+  }
   return (
     <section
       ref={scroller}
@@ -50,6 +60,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a container that scrolls must be reachable by keyboard
       tabIndex={0}
       {...handlers}
+      {...pointing}
     >
       <div className={classNames(styles.grid, hours === undefined && styles.days)} style={size}>
         <div className={styles.head}>
@@ -83,6 +94,16 @@ export function TimelineGrid(props: TimelineGridProps) {
       </div>
     </section>
   )
+}
+
+/** Where in which row, unless it is on a bar. */
+function emptyPlaceOf({ target, clientX }: React.MouseEvent): { vehicleId: number; at: number } | undefined {
+  if (!(target instanceof Element) || target.closest('[data-booking]')) return undefined
+  const track = target.closest<HTMLElement>('[data-track]')
+  const row = track?.closest<HTMLElement>('[data-vehicle]')
+  if (!track || !row) return undefined
+  const { left, width } = track.getBoundingClientRect()
+  return { vehicleId: Number(row.dataset.vehicle), at: (clientX - left) / width }
 }
 
 function HourHeads({

@@ -42,6 +42,8 @@ export function useFleetTimeline(day: Day | undefined, view: TimelineView) {
     scene,
     error: scene ? null : (businessError ?? fleet.error ?? timeline.error),
     isFetching: timeline.isFetching,
+    /** What another day has is shown while this one is asked for. */
+    isOfAnotherDay: timeline.isPlaceholderData,
     refetch: () => {
       retry()
       void refresh(getAllVehicles, getTimeline)

@@ -123,13 +123,33 @@ export type Former = Place & {
   dueOn: Day | null
   /** A member of staff, or `customer`. */
   movedBy: string
+  /** What a change by staff replaced besides. */
+  former: FormerRest | null
+}
+
+/** Of a booking before staff changed it: who comes, how to reach them, what was paid; and how it stood after that. */
+export type FormerRest = Pick<
+  StoredBooking,
+  'people' | 'adults' | 'children' | 'ageFrom' | 'ageTo' | 'hasLicense' | 'voucherAmount' | 'paymentMethod' | 'leastFee'
+> & {
+  name: string
+  email: string
+  phone: string
+  language: StoredBooking['language']
+  note: string
+  advance: Cents
+  /** An instant, where it was paid. */
+  paidAt: string | null
+  /** The version of the booking right after the change. */
+  after: string
+  movesMoney: boolean
 }
 
 const formerStatement = (db: Db, which: ReturnType<Db>) => db<(Omit<Former, 'quote'> & { quote: Quote | null })[]>`
   SELECT b.id AS "moveId", b.booking_id::int AS "bookingId", b.vehicle_id AS "vehicleId", v.name AS "vehicleName",
          v.deleted_at IS NOT NULL AS "isRemoved", ${wallClock(db, 'starts_at')} AS "startsAt",
          ${wallClock(db, 'ends_at')} AS "endsAt", b.price,
-         b.new_price AS "newPrice", b.price_change_reason AS "priceChangeReason", b.quote, b.moved_price AS "movedPrice", b.extras, b.license, b.due_on::text AS "dueOn", b.moved_by AS "movedBy"
+         b.new_price AS "newPrice", b.price_change_reason AS "priceChangeReason", b.quote, b.moved_price AS "movedPrice", b.extras, b.license, b.due_on::text AS "dueOn", b.moved_by AS "movedBy", b.former
   FROM booking_moves b JOIN vehicles v ON v.id = b.vehicle_id
   WHERE ${which} ORDER BY b.id LIMIT 1`
 

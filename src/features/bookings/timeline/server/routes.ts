@@ -72,6 +72,7 @@ export function timelineRoutes(app: Server, context: Context, rental: Rental): v
       return place(desk, former.vehicleName, async (tx, note) => {
         const booking = existing(await lockBooking(tx, reference))
         refuseHandedOver(booking)
+        if (former.former) throw notFound(words.noMove)
         if (former.movedBy === theCustomer) throw new ProblemError(409, 'CUSTOMER_CHANGED', words.customerChanged)
         if (!(await isLastMove(tx, former))) throw new ProblemError(409, 'MOVED_AGAIN', words.movedAgain)
         if (former.movedPrice !== booking.quote.total) throw pricedAnew()

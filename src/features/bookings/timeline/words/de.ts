@@ -109,6 +109,7 @@ export const isMoved = (name: string, boat: string, span: string) =>
   `Die Buchung von ${name} ist verlegt: ${boat}, ${span}.`
 export const isMovedAndTold = (name: string, boat: string, span: string) =>
   `Die Buchung von ${name} ist verlegt: ${boat}, ${span}. Der Kunde erfährt es in einer Minute.`
+export const dragEnd = 'Ziehen ändert das Ende'
 export const undo = 'Rückgängig'
 export const isBack = (name: string, boat: string, span: string) =>
   `Die Buchung von ${name} ist wieder am alten Platz: ${boat}, ${span}`

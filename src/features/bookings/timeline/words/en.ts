@@ -109,6 +109,7 @@ export const notNow = 'Not now'
 export const isMoved = (name: string, boat: string, span: string) => `${name} is moved: ${boat}, ${span}.`
 export const isMovedAndTold = (name: string, boat: string, span: string) =>
   `${name} is moved: ${boat}, ${span}. The customer is mailed in a minute.`
+export const dragEnd = 'Drag to change the end'
 export const undo = 'Undo'
 export const isBack = (name: string, boat: string, span: string) => `${name} is back: ${boat}, ${span}`
 

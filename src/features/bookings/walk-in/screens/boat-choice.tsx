@@ -1,30 +1,31 @@
 import { useEffect, useRef } from 'react'
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
-import { formatDuration, formatHour, localDateTime } from '#kit/shared/day.ts'
+import { formatDuration, formatHour } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { said } from '#kit/ui/said.ts'
-import { SelectField } from '#kit/ui/select-field.tsx'
 import { leastWhole } from '../../rules/prices.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { Returning } from '../rules.ts'
 import { words } from '../words.ts'
-import type { useWalkIn } from './use-walk-in.ts'
+import type { WalkInState } from './use-walk-in.ts'
+import { unset } from './use-walker.ts'
 import styles from './walk-in.module.css'
+import { WhenChoice } from './when.tsx'
 
 /** The boats that can be had right now, as large buttons, cheapest first. */
-export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> }) {
-  const { offers, back, start, choose, chosenStart } = walkIn
+export function BoatChoice({ walkIn }: { walkIn: WalkInState }) {
+  const { offers, back, start, choose, chosenStart, day, isToday } = walkIn
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
 
-  const when = <StartChoice walkIn={walkIn} />
-  if (offers.length === 0 && chosenStart === undefined) {
+  const when = <WhenChoice walkIn={walkIn} />
+  if (offers.length === 0 && chosenStart === undefined && isToday && !walkIn.isWaiting) {
     return (
       <EmptyState title={words.noneNow} text={back.length > 0 ? undefined : words.whyNone[walkIn.why]}>
         {back.length > 0 && <Back boats={back} />}
-        {walkIn.starts.length > 0 && when}
+        {when}
       </EmptyState>
     )
   }
@@ -32,7 +33,13 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
     <div className={styles.step}>
       {when}
       <p className={layout.largeSize} role="status">
-        {offers.length === 0 ? words.noneThen : words.whichBoat(formatHour(start))}
+        {day === unset
+          ? words.whichDay
+          : walkIn.isWaiting
+            ? words.looking
+            : offers.length === 0
+              ? words.noneThen
+              : words.whichBoat(formatHour(start))}
       </p>
       <ul ref={list} className={styles.boats}>
         {offers.map(({ vehicle, until, durations }) => {
@@ -56,26 +63,6 @@ export function BoatChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> })
       </ul>
       {back.length > 0 && <Back boats={back} />}
     </div>
-  )
-}
-
-const timeText = (hour: number) => localDateTime('2000-01-01', hour).slice(11)
-
-/** Now, or later today. */
-function StartChoice({ walkIn }: { walkIn: ReturnType<typeof useWalkIn> }) {
-  const { starts, soonest, isOpen, chosenStart, change } = walkIn
-  return (
-    <SelectField
-      label={words.start}
-      name="start"
-      className={styles.start}
-      value={chosenStart === undefined ? 'now' : timeText(chosenStart)}
-      onChange={(text) => change({ start: text === 'now' ? '' : text })}
-      options={[
-        { value: 'now', label: (isOpen ? words.now : words.whenOpen)(formatHour(soonest)) },
-        ...starts.map((hour) => ({ value: timeText(hour), label: formatHour(hour) })),
-      ]}
-    />
   )
 }
 

@@ -1,22 +1,25 @@
 import { useMemo, useState } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { fromLocalDateTime } from '#kit/shared/day.ts'
+import { addDays, fromLocalDateTime } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
-import { toUnits } from '#kit/shared/money.ts'
+import { language as spoken } from '#kit/shared/language.ts'
+import { parseCents, toUnits } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError } from '#kit/ui/api.ts'
-import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
+import { forgetKept } from '#kit/ui/kept-state.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
-import type { Quote } from '../../rules/prices.ts'
+import { offeredExtras, type Quote } from '../../rules/prices.ts'
 import { type CalendarDay, pricingOf } from '../../rules.ts'
 import { getTimeline } from '../../timeline/contract.ts'
 import type { Scene } from '../../timeline/rules/move.ts'
-import { bookWalkIn, type LicenseAnswer, walkInDetails } from '../contract.ts'
+import { bookWalkIn, walkInDetails } from '../contract.ts'
 import {
+  agreedInstead,
   busyOn,
   laterStarts,
   licenseChoices,
   returning,
+  type WalkInOffer,
   walkInErrors,
   walkInOffers,
   walkInQuote,
@@ -24,24 +27,12 @@ import {
   walkInStep,
   whyNone,
 } from '../rules.ts'
-
-export type Walker = {
-  vehicleId: number
-  /** `HH:MM`; empty is now. */
-  start: string
-  hours: number
-  name: string
-  phone: string
-  email: string
-  people: number
-  license: LicenseAnswer
-}
-
-const nobody: Walker = { vehicleId: 0, start: '', hours: 0, name: '', phone: '', email: '', people: 2, license: '' }
-const keptAs = 'walk-in'
+import { words } from '../words.ts'
+import { keptAs, nobody, unset, type useWalker, type Walker } from './use-walker.ts'
 
 export type WalkInBooked = {
   booking_id: number
+  reference: string
   vehicle_name: string
   starts_at: string
   ends_at: string
@@ -49,39 +40,59 @@ export type WalkInBooked = {
   /** What is paid with the check-out besides. */
   onSite: Quote['onSite']
   name: string
+  email: string
+  isToday: boolean
 }
 
-/** The walk-in that is being entered: what can be had, what is chosen, what is wrong with it, and booking it. */
-export function useWalkIn(scene: Scene) {
-  const [walker, setWalker] = useKept<Walker>(keptAs, nobody)
+/** What fits the boat of what is typed in: a duration and a licence are chosen before anybody does. */
+function fitted(walker: Walker, offer: WalkInOffer | undefined, scene: Scene): Walker {
+  if (!offer) return walker
+  const { vehicle, durations } = offer
+  const licenses = licenseChoices(vehicle)
+  const offered = offeredExtras(vehicle, 'hours', scene.business.extras)
+  return {
+    ...walker,
+    hours: durations.includes(walker.hours) ? walker.hours : (durations[0] ?? 0),
+    license: licenses.find((one) => one === walker.license) ?? licenses[0] ?? '',
+    people: Math.min(walker.people, vehicle.passengers),
+    extras: walker.extras.filter((extra) => offered.includes(extra)),
+  }
+}
+
+/** The booking that is being entered: what can be had, what is chosen, what is wrong with it, and booking it. */
+export function useWalkIn(scene: Scene, [kept, setWalker]: ReturnType<typeof useWalker>, isWaiting = false) {
   const [tries, setTries] = useState(0)
   const [booked, setBooked] = useState<WalkInBooked>()
   const { fleet, bookings, business, isBlocked } = scene
-  const { day } = business.now
+  const today = business.now.day
+  const day = kept.day === '' || kept.day < today ? today : kept.day
+  const isToday = day === today
 
   // One that has passed while somebody typed is now.
-  const wanted = walker.start === '' ? undefined : fromLocalDateTime(`${day}T${walker.start}`).hour
-  const chosenStart = wanted !== undefined && wanted > walkInStart(business) ? wanted : undefined
+  const wanted = kept.start === '' ? undefined : fromLocalDateTime(`${today}T${kept.start}`).hour
+  const chosenStart = wanted !== undefined && (!isToday || wanted > walkInStart(business)) ? wanted : undefined
   const { offers, back, why } = useMemo(() => {
-    const today: CalendarDay = { date: day, blocked: isBlocked(day) }
+    // What another day has is no answer for this one.
+    if (day === unset || isWaiting) return { offers: [], back: [], why: 'closed' as const }
+    const date: CalendarDay = { date: day, blocked: isBlocked(day) }
     const busyOf = (vehicleId: number) => busyOn(day, bookings, { vehicleId, now: business.now })
     return {
-      offers: walkInOffers(fleet, { today, busyOf, chosen: chosenStart }, business),
-      back: returning(fleet, busyOf, business),
-      why: whyNone(fleet, today, business),
+      offers: walkInOffers(fleet, { today: date, busyOf, chosen: chosenStart }, business),
+      back: isToday ? returning(fleet, busyOf, business) : [],
+      why: whyNone(fleet, date, business),
     }
-  }, [fleet, bookings, business, isBlocked, day, chosenStart])
+  }, [fleet, bookings, business, isBlocked, day, isToday, isWaiting, chosenStart])
 
-  const offer = offers.find(({ vehicle }) => vehicle.id === walker.vehicleId)
-  const chosen = fleet.find(({ id }) => id === walker.vehicleId)
-  const quoteOf = (vehicle: Vehicle, hours: number) =>
-    walkInQuote(vehicle, { hours, license: walker.license }, business)
-  const quote = offer && quoteOf(offer.vehicle, walker.hours)
-  const start = walkInStart(business, chosenStart)
+  const offer = offers.find(({ vehicle }) => vehicle.id === kept.vehicleId)
+  const chosen = fleet.find(({ id }) => id === kept.vehicleId)
+  const walker = fitted(kept, offer, scene)
+  const quoteOf = (vehicle: Vehicle, hours: number) => walkInQuote(vehicle, { ...walker, hours, day }, business)
+  const listed = offer && quoteOf(offer.vehicle, walker.hours)
+  const agreed = walker.agreed.trim() === '' ? undefined : parseCents(walker.agreed)
+  const quote = listed && agreedInstead(listed, { price: agreed, reason: walker.reason })
+  const start = walkInStart(business, chosenStart, day)
 
-  const book = useWrite(bookWalkIn, {
-    refreshes: [getTimeline],
-  })
+  const book = useWrite(bookWalkIn, { refreshes: [getTimeline] })
 
   const change = (changes: Partial<Walker>) => {
     book.reset()
@@ -90,59 +101,59 @@ export function useWalkIn(scene: Scene) {
 
   async function submit() {
     setTries(tries + 1)
-    if (!offer || !quote || errorsIn(walker).length > 0 || book.isPending) return
-    const { vehicleId, hours, name, phone, email, people, license } = walker
-    const at = chosenStart === undefined ? {} : { start: chosenStart }
+    if (!offer || !listed || !quote || errorsIn(walker).length > 0 || book.isPending) return
+    const { vehicleId, hours, name, phone, email, language, people, license, extras, note, reason } = walker
     const body = {
       vehicle_id: vehicleId,
-      ...at,
-      hours,
-      name,
-      phone,
-      email,
-      people,
-      license,
-      price: toUnits(quote.total),
+      ...(isToday ? {} : { day }),
+      ...(chosenStart === undefined ? {} : { start: chosenStart }),
+      ...{ hours, name, phone, email, people, license, extras, note: note.trim(), price: toUnits(listed.total) },
+      ...(language === '' ? {} : { language }),
+      ...(agreed === undefined ? {} : { agreed_price: toUnits(agreed), agreed_reason: reason.trim() }),
     }
     const done = await book.mutateAsync({ body }).catch(() => undefined)
     if (!done) return
     forgetKept(keptAs)
     setWalker({ ...nobody })
     setTries(0)
-    setBooked({ ...done, onSite: quote.onSite, name: name.trim() })
+    setBooked({ ...done, onSite: quote.onSite, name: name.trim(), email: email.trim(), isToday })
   }
 
-  const errorsIn = ({ name, email, phone, people, license }: Walker): FieldError[] => [
+  const errorsIn = ({ name, email, phone, people, ...told }: Walker): FieldError[] => [
     ...errorsOf(walkInDetails, { name, email, phone, people }),
-    ...(offer ? walkInErrors(offer.vehicle, { people, license }) : []),
+    ...(offer ? walkInErrors(offer.vehicle, { people, ...told }) : []),
+    ...priceErrors(told, listed?.total),
   ]
   const refused = book.error instanceof ApiError ? book.error.errors : []
 
   return {
+    today,
+    tomorrow: addDays(today, 1),
+    day,
+    isToday,
+    isWaiting,
     offers,
     back,
-    /** Why there are none right now, where there are none. */
+    /** Why there are none then, where there are none. */
     why,
     start,
-    /** The starts to choose from, `HH:MM`; the first one, empty, is now. */
-    pricing: pricingOf(business, day),
-    starts: laterStarts(business),
+    pricing: pricingOf(business, day === unset ? today : day),
+    extras: business.extras,
+    /** The starts to choose from besides now. */
+    starts: day === unset ? [] : laterStarts(business, day),
     soonest: walkInStart(business),
     isOpen: walkInStart(business) - business.now.hour < walkInStep,
     chosenStart,
     walker,
-    /** The boat that was chosen; without an offer when somebody took it meanwhile. */
+    language: walker.language || spoken(),
+    /** The boat that was chosen; without an offer when it cannot be had then. */
     chosen,
     offer,
+    listed,
     quote,
     quoteOf,
     change,
-    choose(vehicleId: number) {
-      const found = offers.find(({ vehicle }) => vehicle.id === vehicleId)
-      const people = Math.min(walker.people, found?.vehicle.passengers ?? walker.people)
-      const license = found ? (licenseChoices(found.vehicle)[0] ?? '') : ''
-      change({ vehicleId, hours: found?.durations[0] ?? 0, people, license })
-    },
+    choose: (vehicleId: number) => change({ vehicleId }),
     submit,
     busy: book.isPending,
     errors: tries > 0 ? [...errorsIn(walker), ...refused] : [],
@@ -151,4 +162,14 @@ export function useWalkIn(scene: Scene) {
     booked,
     next: () => setBooked(undefined),
   }
+}
+
+export type WalkInState = ReturnType<typeof useWalkIn>
+
+/** Another price comes with its reason. */
+function priceErrors({ agreed, reason }: Pick<Walker, 'agreed' | 'reason'>, listed: number | undefined): FieldError[] {
+  if (agreed.trim() === '') return []
+  const cents = parseCents(agreed)
+  if (cents === undefined) return [{ field: 'agreed_price', message: words.enterPrice }]
+  return cents === listed || reason.trim() !== '' ? [] : [{ field: 'agreed_reason', message: words.giveReason }]
 }

@@ -1,5 +1,7 @@
+import { formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
+import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { wholeOf } from '../../rules/prices.ts'
@@ -12,12 +14,13 @@ type WalkInDoneProps = {
   booked: WalkInBooked
   cashRegister: (bookingId: number) => string
   onNext: () => void
-  onClose: () => void
+  /** Where there is something behind it. */
+  onClose: (() => void) | undefined
 }
 
 /** The boat is theirs: what it costs, and the way to the till. */
 export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDoneProps) {
-  const { booking_id, name, vehicle_name, starts_at, ends_at, price, onSite } = booked
+  const { booking_id, name, email, isToday, vehicle_name, starts_at, ends_at, price, onSite, reference } = booked
   const { whole, fees, deposit } = wholeOf({ total: toCents(price), onSite })
   const heading = useArrival<HTMLHeadingElement>()
   return (
@@ -25,24 +28,46 @@ export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDone
       <h3 ref={heading} className={styles.done} tabIndex={-1}>
         {words.isBooked(vehicle_name, name)}
       </h3>
-      <p className={layout.largeSize}>{formatSpan({ starts_at, ends_at })}</p>
+      <p className={layout.largeSize}>
+        {isToday ? '' : `${formatLongDay(starts_at.slice(0, 10))}, `}
+        {formatSpan({ starts_at, ends_at })}
+      </p>
       <p className={styles.donePrice}>{formatMoney(whole)}</p>
       {fees > 0 && (
-        <p className={layout.largeSize}>{words.tillAndCheckOut(formatMoney(toCents(price)), formatMoney(fees))}</p>
+        <p className={layout.largeSize}>
+          {(isToday ? words.tillAndCheckOut : words.tillThenAndCheckOut)(
+            formatMoney(toCents(price)),
+            formatMoney(fees),
+          )}
+        </p>
       )}
       {deposit > 0 && <p className={layout.largeSize}>{words.depositAtCheckOut(formatMoney(deposit))}</p>}
+      {email === '' ? (
+        <Banner tone="warning" title={words.notTold}>
+          {words.readThis(
+            vehicle_name,
+            `${formatLongDay(starts_at.slice(0, 10))}, ${formatSpan({ starts_at, ends_at })}`,
+            formatMoney(whole),
+            reference,
+          )}
+        </Banner>
+      ) : (
+        <p>{words.isTold(email)}</p>
+      )}
       <div className={styles.doneActions}>
-        {price > 0 && booking_id > 0 && (
+        {isToday && price > 0 && booking_id > 0 && (
           <ButtonLink to={cashRegister(booking_id)} size="large">
             {words.takeMoney}
           </ButtonLink>
         )}
-        <Button variant="secondary" size="large" onClick={onNext}>
-          {words.nextOne}
+        <Button variant={isToday ? 'secondary' : 'primary'} size="large" onClick={onNext}>
+          {isToday ? words.nextOne : words.nextBooking}
         </Button>
-        <Button variant="quiet" size="large" onClick={onClose}>
-          {words.done}
-        </Button>
+        {onClose && (
+          <Button variant="quiet" size="large" onClick={onClose}>
+            {words.done}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -13,30 +13,23 @@ import { lineName, wholeOf } from '../../rules/prices.ts'
 import type { LicenseAnswer } from '../contract.ts'
 import { charterLicenseFee, licenseChoices } from '../rules.ts'
 import { words } from '../words.ts'
-import type { useWalkIn } from './use-walk-in.ts'
+import { MoreFields } from './more-fields.tsx'
+import type { WalkInState } from './use-walk-in.ts'
+import { unset } from './use-walker.ts'
 import styles from './walk-in.module.css'
+import { WhenFields } from './when.tsx'
 
-type WalkIn = ReturnType<typeof useWalkIn>
-type WalkInFormProps = { walkIn: WalkIn; chosen: Vehicle }
+type WalkInFormProps = { walkIn: WalkInState; chosen: Vehicle }
 
 /** For how long and for whom. The duration has the focus: arrows change it, Tab leads to the name, Enter books. */
 export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
-  const { offer, start, errors } = walkIn
+  const { offer, day, errors } = walkIn
   const form = useRef<HTMLDivElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>('input[type="radio"]:checked')?.focus(), [])
-  const other = (
-    <Button variant="secondary" size="small" onClick={() => walkIn.choose(0)}>
-      {words.otherBoat}
-    </Button>
-  )
-
-  if (!offer) {
-    return (
-      <Banner tone="warning" title={words.isGone(chosen.name)} action={other}>
-        {words.typedKept}
-      </Banner>
-    )
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one begins, whatever is chosen afterwards
+  useEffect(() => {
+    const first = day === unset ? 'input[type="date"]' : 'input[type="radio"]:checked'
+    form.current?.querySelector<HTMLElement>(first)?.focus()
+  }, [])
   return (
     <div ref={form}>
       <Form className={styles.step} errors={errors} onSubmit={() => void walkIn.submit()}>
@@ -44,19 +37,33 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
           <p>
             <strong className={styles.chosenName}>{chosen.name}</strong>
             <br />
-            {words.fromUntil(formatHour(start), formatHour(offer.until))}
+            {offer && words.fromUntil(formatHour(walkIn.start), formatHour(offer.until))}
           </p>
-          {other}
+          <Button variant="secondary" size="small" onClick={() => walkIn.choose(0)}>
+            {words.otherBoat}
+          </Button>
         </div>
-        <Durations walkIn={walkIn} offer={offer} />
-        <WhoComes walkIn={walkIn} offer={offer} />
-        <Pay walkIn={walkIn} />
+        <WhenFields walkIn={walkIn} />
+        {offer ? (
+          <>
+            <Durations walkIn={walkIn} offer={offer} />
+            <WhoComes walkIn={walkIn} offer={offer} />
+            <MoreFields walkIn={walkIn} vehicle={offer.vehicle} />
+            <Pay walkIn={walkIn} />
+          </>
+        ) : day === unset || walkIn.isWaiting ? (
+          <p role="status">{day === unset ? words.whichDay : words.looking}</p>
+        ) : (
+          <Banner tone="warning" title={words.isGone(chosen.name)}>
+            {words.typedKept}
+          </Banner>
+        )}
       </Form>
     </div>
   )
 }
 
-type PartProps = { walkIn: WalkIn; offer: NonNullable<WalkIn['offer']> }
+type PartProps = { walkIn: WalkInState; offer: NonNullable<WalkInState['offer']> }
 
 function Durations({ walkIn: { walker, change, quoteOf }, offer }: PartProps) {
   const wholeAt = (hours: number) => {
@@ -84,14 +91,6 @@ function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
   const licenses = licenseChoices(offer.vehicle)
   return (
     <>
-      <TextField
-        label={words.name}
-        name="name"
-        value={walker.name}
-        onChange={(name) => change({ name })}
-        autoComplete="off"
-        maxLength={50}
-      />
       {licenses.length > 0 && (
         <ChoiceGroup<LicenseAnswer>
           legend={words.licence}
@@ -102,14 +101,14 @@ function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
           choices={licenses.map((value) => ({ value, label: licenseWords(value, offer.vehicle) }))}
         />
       )}
-      <div className={styles.more}>
-        <NumberField
-          label={words.people}
-          name="people"
-          min={1}
-          max={offer.vehicle.passengers}
-          value={walker.people}
-          onChange={(people) => change({ people: people ?? 0 })}
+      <div className={styles.who}>
+        <TextField
+          label={words.name}
+          name="name"
+          value={walker.name}
+          onChange={(name) => change({ name })}
+          autoComplete="off"
+          maxLength={50}
         />
         <TextField
           label={words.phone}
@@ -119,6 +118,14 @@ function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
           value={walker.phone}
           onChange={(phone) => change({ phone })}
           autoComplete="off"
+        />
+        <NumberField
+          label={words.people}
+          name="people"
+          min={1}
+          max={offer.vehicle.passengers}
+          value={walker.people}
+          onChange={(people) => change({ people: people ?? 0 })}
         />
         <TextField
           label={words.email}
@@ -135,7 +142,7 @@ function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
 }
 
 /** What it comes to, and when it is paid. */
-function Pay({ walkIn: { walker, quote, start, refusal, busy } }: Pick<PartProps, 'walkIn'>) {
+function Pay({ walkIn: { walker, quote, start, refusal, busy, isToday } }: Pick<PartProps, 'walkIn'>) {
   return (
     <div className={styles.pay}>
       {refusal !== undefined && (
@@ -151,7 +158,9 @@ function Pay({ walkIn: { walker, quote, start, refusal, busy } }: Pick<PartProps
           ),
         )}
         {quote && quote.onSite.length > 0 && (
-          <span className={styles.onSite}>{words.atTillNow(formatMoney(quote.total))}</span>
+          <span className={styles.onSite}>
+            {(isToday ? words.atTillNow : words.atTillThen)(formatMoney(quote.total))}
+          </span>
         )}
         {quote?.onSite.map(({ label, cents }) => (
           <span key={label} className={styles.onSite}>

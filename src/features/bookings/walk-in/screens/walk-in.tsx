@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
@@ -7,37 +8,53 @@ import { useFleetTimeline } from '../../timeline/screens/use-fleet-timeline.ts'
 import { words } from '../words.ts'
 import { BoatChoice } from './boat-choice.tsx'
 import { useWalkIn } from './use-walk-in.ts'
+import { type Asked, unset, useWalker } from './use-walker.ts'
 import { WalkInDone } from './walk-in-done.tsx'
 import { WalkInForm } from './walk-in-form.tsx'
 
 type WalkInProps = {
   open: boolean
+  /** What is filled in when it opens. */
+  asked?: Asked | undefined
   onClose: () => void
   /** The till, with a booking to be paid. */
   cashRegister: (bookingId: number) => string
 }
 
-/** A boat for somebody who stands at the pier: boat, duration, name, Enter. */
+/** A boat for somebody who stands at the pier or calls: boat, duration, name, Enter. */
 export function WalkIn({ open, onClose, ...rest }: WalkInProps) {
   return (
     <Dialog open={open} onClose={onClose} title={words.title} size="large">
-      {open && <Loader onClose={onClose} {...rest} />}
+      {open && <WalkInDesk onClose={onClose} {...rest} />}
     </Dialog>
   )
 }
 
-type DeskProps = Omit<WalkInProps, 'open'>
+type DeskProps = Pick<WalkInProps, 'cashRegister' | 'asked'> & {
+  /** Where there is something behind it. */
+  onClose?: () => void
+}
 
-function Loader(props: DeskProps) {
+/** The same as a part of a page. */
+export function WalkInDesk({ asked, ...props }: DeskProps) {
+  const kept = useWalker()
+  const [, setWalker, restored] = kept
+  useEffect(() => {
+    if (asked && restored) setWalker((before) => ({ ...before, ...asked }))
+  }, [asked, restored, setWalker])
   const today = useBusiness().business?.now.day
-  const timeline = useFleetTimeline(today, 'hours')
+  const { day } = kept[0]
+  const shown = today === undefined || day === '' || day === unset || day < today ? today : day
+  const timeline = useFleetTimeline(shown, 'hours')
   const { scene } = timeline
-  if (scene) return <Desk scene={scene} {...props} />
+  if (scene) return <Desk scene={scene} isWaiting={timeline.isOfAnotherDay} kept={kept} {...props} />
   return <Pending query={timeline} what={words.theBoats} loading={words.looking} blocks={4} />
 }
 
-function Desk({ scene, onClose, cashRegister }: DeskProps & { scene: Scene }) {
-  const walkIn = useWalkIn(scene)
+type SceneProps = { scene: Scene; isWaiting: boolean; kept: ReturnType<typeof useWalker> }
+
+function Desk({ scene, isWaiting, kept, onClose, cashRegister }: Omit<DeskProps, 'asked'> & SceneProps) {
+  const walkIn = useWalkIn(scene, kept, isWaiting)
   useStepHistory({
     name: 'walk-in',
     step: walkIn.booked ? 2 : walkIn.chosen ? 1 : 0,

@@ -3,8 +3,10 @@ import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
-import { toUnits } from '#kit/shared/money.ts'
-import { ProblemError } from '#kit/shared/problem.ts'
+import { toCents, toUnits } from '#kit/shared/money.ts'
+import { invalid, ProblemError } from '#kit/shared/problem.ts'
+import { asOneLine } from '../../day/rules.ts'
+import type { Quote } from '../../rules/prices.ts'
 import { hoursToInterval, refusal, selectionRefusal } from '../../rules.ts'
 import { book, type NewBooking } from '../../server/commands.ts'
 import { confirmationMail } from '../../server/emails/confirmation.ts'
@@ -15,7 +17,7 @@ import { stillOut, taken } from '../../timeline/server/policy.ts'
 import { findBookingId, findClash } from '../../timeline/server/queries.ts'
 import { words as bookingWords } from '../../words.ts'
 import { bookWalkIn } from '../contract.ts'
-import { hasPassed, walkInErrors, walkInParty, walkInQuote, walkInStart, walkInStep } from '../rules.ts'
+import { agreedInstead, hasPassed, walkInErrors, walkInParty, walkInQuote, walkInStart, walkInStep } from '../rules.ts'
 import { words } from '../words.ts'
 
 type WalkInCall = Pick<Call<typeof bookWalkIn>, 'body' | 'caller' | 'repeat'>
@@ -23,7 +25,7 @@ type WalkInCall = Pick<Call<typeof bookWalkIn>, 'body' | 'caller' | 'repeat'>
 /** What the calls below work with. */
 type WalkInDesk = Context & { rental: Rental }
 
-/** Boats for people who stand at the pier: booked by staff, from now or a start they choose, under the rules of every booking. */
+/** Boats for people who stand at the pier or call: booked by staff, from now on or for another time, under the rules of every booking. */
 export function walkInRoutes(app: Server, context: Context, rental: Rental): void {
   const { sql } = context
   const desk = { ...context, rental }
@@ -39,12 +41,12 @@ export function walkInRoutes(app: Server, context: Context, rental: Rental): voi
 async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Promise<NewBooking> {
   const vehicle = await rental.findVehicle(body.vehicle_id)
   const business = await rental.readBusiness()
-  const { day } = business.now
-  if (body.start !== undefined && hasPassed(body.start, business)) refuse(refusal('PAST'))
-  const start = walkInStart(business, body.start)
+  const { day = business.now.day } = body
+  const start = walkInStart(business, body.start, day)
+  if (hasPassed(body.start ?? start, business, day)) refuse(refusal('PAST'))
   const { extras, party } = walkInParty(vehicle, body)
   const selection = { vehicle, day: await rental.readDay(day), start, hours: body.hours, extras }
-  const quote = agreedQuote(
+  const listed = agreedQuote(
     {
       refusal: selectionRefusal({ ...selection, isStaff: true, startStep: walkInStep }, business),
       errors: walkInErrors(vehicle, body),
@@ -52,10 +54,11 @@ async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Pr
     },
     body.price,
   )
+  const quote = agreedIn(listed, body)
   const { name, email = '', phone = '' } = body
   if (await rental.isShutOut({ name, email, phone })) throw excludedCustomer(email === '' && phone === '')
   const noAddress = { salutation: '', streetAndNumber: '', additional: '', zipCodeAndCity: '' }
-  return bookingOf(
+  const booking = bookingOf(
     { name, email, phone, ...noAddress, ...party },
     {
       kind: 'hours',
@@ -70,6 +73,17 @@ async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Pr
       visitor: undefined,
     },
   )
+  const agreed = quote === listed ? undefined : { listed: listed.total, reason: body.agreed_reason ?? '' }
+  return { ...booking, language: body.language ?? booking.language, agreed, staffComment: asOneLine(body.note) }
+}
+
+/** Another price stands in the books with its reason, or not at all. */
+function agreedIn(listed: Quote, { agreed_price, agreed_reason = '' }: WalkInCall['body']): Quote {
+  if (agreed_price === undefined) return listed
+  const price = toCents(agreed_price)
+  if (price !== listed.total && agreed_reason === '')
+    throw invalid([{ field: 'agreed_reason', message: words.giveReason }])
+  return inFirstLanguage(() => agreedInstead(listed, { price, reason: agreed_reason }))
 }
 
 async function attempt(desk: WalkInDesk, call: WalkInCall) {

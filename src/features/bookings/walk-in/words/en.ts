@@ -2,6 +2,8 @@ export const enterName = 'Please enter a name'
 export const checkPeople = 'Please check how many people there are'
 export const chooseStart = 'Please choose a start, in steps of five minutes'
 export const checkLicence = 'Please check the licence'
+export const giveReason = 'Please say why the price is another one'
+export const longNote = 'The note is too long'
 export const noRoom = (boat: string, places: number) => `${boat} is for ${places} at most`
 
 export const nameBlocked =
@@ -9,6 +11,7 @@ export const nameBlocked =
 export const isExcluded = 'This customer is excluded from bookings'
 
 export const title = 'Walk-in'
+export const pageTitle = 'New booking'
 export const theBoats = 'the boats'
 export const looking = 'Looking for free boats'
 
@@ -27,6 +30,11 @@ export const boatFor = (type: string, people: string) => `${type}, ${people}`
 export const start = 'Start'
 export const now = (time: string) => `Now, ${time}`
 export const whenOpen = (time: string) => `When we open, ${time}`
+export const day = 'Day'
+export const today = 'Today'
+export const tomorrow = 'Tomorrow'
+export const otherDay = 'Another day'
+export const whichDay = 'Which day?'
 export const backNext = <T>(strong: (text: string) => T, boats: string) => [strong('Back next:'), ` ${boats}`]
 export const backAt = (boat: string, time: string) => `${boat} at ${time}`
 
@@ -43,8 +51,16 @@ export const briefing = (price: string) => `None: briefing, ${price}`
 export const people = 'People'
 export const phone = 'Phone'
 export const email = 'Email'
+export const more = 'More'
+export const moreWhat = 'Extras, another price, a note'
+export const otherPrice = 'Another price'
+export const insteadOf = (price: string) => `instead of ${price}`
+export const why = 'Why'
+export const note = 'Note for ourselves'
+export const enterPrice = 'Please enter a price'
 export const priceUntil = <T>(price: T, until: string) => [price, ` until ${until}`]
 export const atTillNow = (price: string) => `${price} at the till now`
+export const atTillThen = (price: string) => `${price} at the till, on arrival`
 export const depositApart = (deposit: string) => `deposit ${deposit} apart`
 /** `fee`: `Briefing with charter licence`. */
 export const feeAtCheckOut = (fee: string, price: string) => `${fee.toLowerCase()} ${price} with the check-out`
@@ -53,7 +69,14 @@ export const bookNow = 'Book now'
 
 export const isBooked = (boat: string, name: string) => `${boat} is booked for ${name}`
 export const tillAndCheckOut = (price: string, fees: string) => `${price} at the till now, ${fees} with the check-out`
+export const tillThenAndCheckOut = (price: string, fees: string) =>
+  `${price} at the till on arrival, ${fees} with the check-out`
+export const isTold = (email: string) => `The confirmation goes to ${email}.`
+export const notTold = 'There is no address to write to. Read this out:'
+export const readThis = (boat: string, when: string, price: string, reference: string) =>
+  `${boat}, ${when}. ${price}, to be paid on site. Your booking number is ${reference}.`
 export const depositAtCheckOut = (deposit: string) => `Deposit ${deposit} apart, with the check-out`
 export const takeMoney = 'Take the money'
 export const nextOne = 'Next walk-in'
+export const nextBooking = 'Next booking'
 export const done = 'Done'

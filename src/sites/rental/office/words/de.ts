@@ -86,6 +86,8 @@ export const internalCalendarText = 'Was an jedem Tag hinausgeht und zurückkomm
 export const takePayment = 'Kassieren'
 export const handOver = (boat: string) => `${boat} übergeben`
 export const takePaymentFor = (boat: string) => `${boat} kassieren`
+export const newBooking = 'Neue Buchung'
+export const newBookingText = 'Bucht ein Boot für Anrufende oder Gäste am Steg'
 export const fleetTimeline = 'Belegungsplan'
 export const fleetTimelineText = 'Welches Boot wann unterwegs ist, und mit wem'
 export const handover = 'Übergabe und Rücknahme'

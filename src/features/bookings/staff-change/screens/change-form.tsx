@@ -1,0 +1,112 @@
+import { formatList } from '#kit/shared/list.ts'
+import { Banner } from '#kit/ui/banner.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import { Form } from '#kit/ui/form.tsx'
+import { SelectField } from '#kit/ui/select-field.tsx'
+import { TextArea } from '#kit/ui/text-area.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { commentMax } from '../../day/contract.ts'
+import { words as bookingWords } from '../../words.ts'
+import type { Changeable } from '../contract.ts'
+import { words } from '../words.ts'
+import styles from './change-form.module.css'
+import { ChangeOutcome } from './change-outcome.tsx'
+import { ChangeParty } from './change-party.tsx'
+import { ChangePlace } from './change-place.tsx'
+import type { Draft } from './draft.ts'
+import { type StaffChangeState, useStaffChange } from './use-staff-change.ts'
+
+type ChangeFormProps = { booking: Changeable; asked: Partial<Draft>; onClose: () => void }
+
+export function ChangeForm({ booking, asked, onClose }: ChangeFormProps) {
+  const change = useStaffChange(booking, asked, onClose)
+  const { refusal, place_refusal } = booking
+  if (refusal) return <Banner tone="warning" title={refusal.detail} />
+  return (
+    <Form className={styles.form} errors={change.errors} onSubmit={change.submit}>
+      {change.meanwhile.length > 0 && (
+        <Banner
+          tone="warning"
+          title={words.othersChanged(formatList(change.meanwhile.map((fact) => words.factNames[fact])))}
+          action={
+            <Button variant="secondary" size="small" onClick={change.seen}>
+              {words.lookedAt}
+            </Button>
+          }
+        >
+          {words.typedKept}
+        </Banner>
+      )}
+      {booking.trip && (
+        <p className={styles.note}>{words.ofTrip(booking.trip.number, formatList(booking.trip.boats))}</p>
+      )}
+      {place_refusal ? (
+        <p className={styles.note}>{words.onlyContact(place_refusal.detail)}</p>
+      ) : (
+        <>
+          <ChangePlace change={change} />
+          {booking.progress === 'none' && <ChangeParty change={change} />}
+        </>
+      )}
+      <Contact change={change} />
+      <ChangeOutcome change={change} onLeave={onClose} />
+    </Form>
+  )
+}
+
+function Contact({ change: { draft, change, booking } }: { change: StaffChangeState }) {
+  return (
+    <section className={styles.part} aria-label={words.contact}>
+      <div className={styles.pairs}>
+        <TextField
+          label={words.name}
+          name="name"
+          maxLength={50}
+          autoComplete="off"
+          value={draft.name}
+          onChange={(name) => change({ name })}
+        />
+        <TextField
+          label={words.phone}
+          name="phone"
+          type="tel"
+          optional
+          autoComplete="off"
+          value={draft.phone}
+          onChange={(phone) => change({ phone })}
+        />
+        <TextField
+          label={words.email}
+          name="email"
+          type="email"
+          optional
+          autoComplete="off"
+          value={draft.email}
+          onChange={(email) => change({ email })}
+        />
+        <SelectField
+          label={bookingWords.language}
+          name="language"
+          value={draft.language}
+          onChange={(language) => change({ language })}
+          options={(Object.entries(bookingWords.mailLanguages) as [Draft['language'], string][]).map(
+            ([value, label]) => ({
+              value,
+              label,
+            }),
+          )}
+        />
+      </div>
+      {booking.trip && <p className={styles.note}>{words.forAllBoats}</p>}
+      <TextArea
+        label={words.note}
+        name="note"
+        optional
+        rows={2}
+        max={commentMax}
+        value={draft.note}
+        onChange={(note) => change({ note })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { formatMoney } from '#kit/shared/money.ts'
+import { formatSpan } from '../../timeline/rules.ts'
+import type { StaffChanged, StaffPreview } from '../contract.ts'
+import { words } from '../words.ts'
+
+/** What was done, and what is left to do by hand. */
+export function changedWords(done: StaffChanged, keepAs: 'money' | 'voucher'): string {
+  const { name, vehicle_name, open, hand_back, is_told } = done
+  return [
+    (is_told ? words.isChangedAndTold : words.isChanged)(name, vehicle_name, formatSpan(done)),
+    ...(open > 0 ? [words.openNow(formatMoney(open))] : []),
+    ...(hand_back > 0 && keepAs === 'money' ? [words.giveByHand(formatMoney(hand_back))] : []),
+  ].join(' ')
+}
+
+/** What becomes of the money, a sentence for each part. */
+export function moneyWords(money: NonNullable<StaffPreview['money']>, keepAs: 'money' | 'voucher'): string[] {
+  const back = money.provider_back + money.hand_back
+  const isMoney = keepAs === 'money'
+  return [
+    ...said(money.voucher_more, words.voucherMore),
+    ...said(money.open_after === money.open_before ? 0 : money.open_after, words.openThen),
+    ...said(isMoney ? money.provider_back : 0, words.backOnline),
+    ...said(isMoney ? money.hand_back : 0, words.giveByHand),
+    ...said(isMoney ? 0 : back, words.asVoucher),
+    ...said(money.voucher_back, words.voucherBack),
+  ]
+}
+
+const said = (amount: number, sentence: (amount: string) => string) =>
+  amount > 0 ? [sentence(formatMoney(amount))] : []
