@@ -11,6 +11,10 @@ export const withdrawal = `${home}/withdrawal`
 export const accessibility = `${home}/accessibility`
 export const imprint = `${home}/imprint`
 export const cashRegister = `${home}/cashregister`
+/** What the office's bar leads to. */
+export const today = `${home}/bookings`
+export const timeline = `${home}/timeline`
+export const newBooking = `${timeline}?walk-in`
 
 export const overviewOf = (type: VehicleType | 'all', name?: string) =>
   `${home}/overview/${type}${name === undefined ? '' : `#${encodeURIComponent(name)}`}`
