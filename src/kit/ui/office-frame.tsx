@@ -7,7 +7,7 @@ import { MenuIcon } from './icons.tsx'
 import { Link } from './link.tsx'
 import styles from './office-frame.module.css'
 import { SearchIcon } from './office-icons.tsx'
-import { type FrameEntry, OfficeMenu, Waiting } from './office-menu.tsx'
+import { type FrameEntry, type FrameWay, OfficeMenu, screensOf, Waiting } from './office-menu.tsx'
 import { OfficeSearchButton } from './office-search-button.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { isTypedInto } from './typed-into.ts'
@@ -19,7 +19,7 @@ export type FramePlace = Pick<FrameEntry, 'label' | 'icon' | 'badge'> & { to: st
 export type FrameGroup = { label: string; entries: readonly FrameEntry[] }
 
 /** What is shown while somebody searches; it closes itself by `onClose`. */
-export type OfficeSearch = ComponentType<{ onClose: () => void }>
+export type OfficeSearch = ComponentType<{ screens: readonly FrameWay[]; onClose: () => void }>
 
 export type OfficeFrameProps = {
   /** The site's name, which leads to its start page. */
@@ -115,7 +115,7 @@ export function OfficeFrame(frame: OfficeFrameProps) {
       <Dialog open={shown !== undefined} onClose={() => setPopup(undefined)} title={shown?.label} size="small">
         {shown && 'popup' in shown && shown.popup}
       </Dialog>
-      {Search && open === 'search' && <Search onClose={close} />}
+      {Search && open === 'search' && <Search screens={screensOf(groups)} onClose={close} />}
     </div>
   )
 }

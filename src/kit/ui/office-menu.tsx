@@ -125,3 +125,14 @@ export function Waiting({ badge }: Pick<FrameEntry, 'badge'>) {
     </span>
   )
 }
+
+/** Every screen that the menu leads to, by the name it has there. */
+export const screensOf = (groups: OfficeMenuProps['groups']): FrameWay[] =>
+  groups
+    .flatMap(({ entries }) => entries)
+    .flatMap((entry) => {
+      if ('to' in entry) return [{ label: entry.label, to: entry.to }]
+      return 'ways' in entry
+        ? entry.ways.map(({ label, ...way }) => ({ ...way, label: `${entry.label}: ${label}` }))
+        : []
+    })

@@ -3,12 +3,14 @@ import { groupsOf, openTo } from '#features/sign-in/screens/menu-entry.ts'
 import { OfficeFoot } from '#features/sign-in/screens/office-foot.tsx'
 import { standInForTestAccounts, useUser } from '#features/sign-in/screens/use-user.ts'
 import { ConnectionBanner } from '#kit/ui/connection-banner.tsx'
+import { later } from '#kit/ui/later.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { LiveUpdates } from '#kit/ui/live-updates.tsx'
 import { type FramePlace, OfficeFrame } from '#kit/ui/office-frame.tsx'
 import { HomeIcon } from '#kit/ui/office-icons.tsx'
 import type { FrameEntry } from '#kit/ui/office-menu.tsx'
 import { ServerState } from '#kit/ui/server-state.tsx'
+import { useAhead } from '#kit/ui/use-idle.ts'
 import type { LayoutProps } from '#sites/modules.ts'
 import icon from './icons/icon.svg'
 import { agencyMenu, groups, more, rental, useWaitingWork } from './office/menu.tsx'
@@ -29,6 +31,9 @@ export default function AgencyOfficeLayout({ children }: LayoutProps) {
   )
 }
 
+const loadSearch = async () => (await import('#features/search/screens/agency-search.tsx')).AgencySearch
+const Search = later(loadSearch)
+
 const start = { label: 'Main Menu', icon: <HomeIcon />, to: '/internal' }
 /** What one does most, the first of it that one may. */
 const dayToDay = ['Tasks', 'Inbox', 'Invoices', 'Acquisition', 'Cash Register', 'Working Hours', 'Settings', 'Sandbox']
@@ -36,6 +41,7 @@ const dayToDay = ['Tasks', 'Inbox', 'Invoices', 'Acquisition', 'Cash Register', 
 function Frame({ children }: Pick<LayoutProps, 'children'>) {
   const user = useUser()
   const waiting = useWaitingWork(user)
+  useAhead(loadSearch)
   const entries = user ? agencyMenu(user, waiting) : []
   const menu = user ? groupsOf(user, entries, Object.values(groups)) : []
   const ways = user ? openTo(user, more).filter(({ to }) => to !== rental.to && !to.endsWith('/logout')) : []
@@ -51,6 +57,7 @@ function Frame({ children }: Pick<LayoutProps, 'children'>) {
         </OfficeFoot>
       }
       labels={{ places: 'Back office', menu: 'Main Menu', more: 'More', search: 'Search', searchShort: 'Search' }}
+      Search={user?.admin ? Search : undefined}
       above={<ConnectionBanner />}
       below={
         <footer className={styles.footer}>

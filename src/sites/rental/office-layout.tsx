@@ -5,11 +5,13 @@ import { OfficeFoot } from '#features/sign-in/screens/office-foot.tsx'
 import { standInForTestAccounts, useUser } from '#features/sign-in/screens/use-user.ts'
 import { ConnectionBanner } from '#kit/ui/connection-banner.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
+import { later } from '#kit/ui/later.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { LiveUpdates } from '#kit/ui/live-updates.tsx'
 import { OfficeFrame } from '#kit/ui/office-frame.tsx'
 import { HomeIcon, TillIcon, TimelineIcon, TodayIcon } from '#kit/ui/office-icons.tsx'
 import { ServerState } from '#kit/ui/server-state.tsx'
+import { useAhead } from '#kit/ui/use-idle.ts'
 import type { LayoutProps } from '#sites/modules.ts'
 import { accessibility, cashRegister, home, imprint, newBooking, privacy, timeline, today } from './addresses.ts'
 import icon from './icons/icon.svg'
@@ -32,6 +34,9 @@ export default function RentalOfficeLayout({ children }: LayoutProps) {
   )
 }
 
+const loadSearch = async () => (await import('#features/search/screens/rental-search.tsx')).RentalSearch
+const Search = later(loadSearch)
+
 const places = [
   { label: words.today, icon: <TodayIcon />, to: today },
   { label: words.timelinePlace, icon: <TimelineIcon />, to: timeline },
@@ -42,6 +47,7 @@ const places = [
 function Frame({ children }: Pick<LayoutProps, 'children'>) {
   const user = useUser()
   const waiting = useWaiting(user)
+  useAhead(loadSearch)
   const headings = [words.onThePier, words.theOffer, words.theOffice]
   return (
     <OfficeFrame
@@ -64,6 +70,7 @@ function Frame({ children }: Pick<LayoutProps, 'children'>) {
         search: words.searchAll,
         searchShort: words.search,
       }}
+      Search={user ? Search : undefined}
       ground="lake"
       above={
         <aside className={styles.connection} aria-label={siteWords.connection}>
