@@ -45,8 +45,10 @@ function numberIn(word: string): string | undefined {
 /** Whether there is enough to look for: one word of three letters or digits. */
 export const isEnough = (words: readonly string[]): boolean => words.some((word) => word.length >= 3)
 
-/** How far a word may be from the one meant, as PostgreSQL's `word_similarity`: 1 for the same. */
-export const alike = 0.45
+/** How near a word of a name has to be to the one meant, as PostgreSQL's `strict_word_similarity`: 1 is the same. */
+export const alike = 0.3
+/** Letters of a word in which a wrong one is forgiven. */
+export const longEnough = 4
 
 type Timed = { id: number; starts_at: string; ends_at: string; canceled: boolean }
 

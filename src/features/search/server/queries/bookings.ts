@@ -2,7 +2,7 @@ import type { Db } from '#kit/server/postgres/db.ts'
 import type { WallClock } from '#kit/shared/day.ts'
 import { localDateTime } from '#kit/shared/day.ts'
 import type { FoundBooking } from '../../contract.ts'
-import { alike, fold, inOrder } from '../../rules.ts'
+import { alike, fold, inOrder, longEnough } from '../../rules.ts'
 
 /** How many are answered. */
 const most = 10
@@ -97,7 +97,11 @@ const isLike = (db: Db, sought: readonly Sought[]) =>
   all(
     db,
     sought.map(({ word, boats }) =>
-      boats.length > 0 ? onBoat(db, boats) : db`word_similarity(${word}, search_fold(b.name)) >= ${alike}`,
+      boats.length > 0
+        ? onBoat(db, boats)
+        : word.length < longEnough
+          ? contains(db, word)
+          : db`strict_word_similarity(${word}, search_fold(b.name)) >= ${alike}`,
     ),
   )
 
