@@ -24,5 +24,4 @@ export const over = 'vorbei'
 export const receiptNumber = (number: number) => `Beleg ${number}`
 export const forRecipient = (name: string) => `für ${name}`
 export const left = (amount: string) => `noch ${amount}`
-export const blockedOne = 'gesperrt'
 export const inactive = 'inaktiv'

@@ -23,5 +23,4 @@ export const over = 'over'
 export const receiptNumber = (number: number) => `Receipt ${number}`
 export const forRecipient = (name: string) => `for ${name}`
 export const left = (amount: string) => `${amount} left`
-export const blockedOne = 'blocked'
 export const inactive = 'inactive'
