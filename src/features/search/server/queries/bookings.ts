@@ -101,8 +101,10 @@ async function readByIndex(db: Db, sought: Sought, longest: [string, string] | u
     SELECT ${columns(db)}, (SELECT count(*) FROM found)::int AS matched
     FROM found b JOIN vehicles v ON v.id = b.vehicle_id WHERE ${fits(db, sought)}
     ORDER BY b.ends_at <= ${moment}::timestamp, abs(extract(epoch FROM b.starts_at - ${moment}::timestamp)) LIMIT ${most}`
-  const isAll =
-    sought.boatPatterns.length === 0 && found.length > 0 && found.every(({ matched }) => matched <= mostByIndex)
+  // Where the index was asked for all words, none found are none.
+  const isWhole = sought.patterns.every((one) => longest.includes(one))
+  const isCut = found.length > 0 ? found.some(({ matched }) => matched > mostByIndex) : !isWhole
+  const isAll = sought.boatPatterns.length === 0 && !isCut
   return { rows: found.map(({ matched: _, ...booking }) => booking), isAll }
 }
 
