@@ -15,6 +15,8 @@ import type { OursOptions } from './ours.ts'
 const bookings = 50_000
 const timeZone = 'Europe/Berlin'
 const admin = { email: 'admin@rentalrevolution.example', password }
+/** What the search is asked for: a name that most have, the end of a number, a typing error, nothing. */
+const searches = ['keller', '2345678', 'kelelr', 'xqzw']
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
 const say = (text: string) => console.log(text)
@@ -44,6 +46,7 @@ export async function measureOffice({ quick }: { quick: boolean }): Promise<void
     say(`Going through the screens in ${plan.tabs} tabs, ${plan.tours} times each …`)
     const { opened, asked, cookie } = await goThrough(`http://127.0.0.1:${site.port}`, screens, plan)
     printScreens(opened)
+    for (const search of searches) asked.set(`/api/rere_search/?search=${search}`, new Set(['search']))
 
     say(`Asking for each answer ${plan.asks} times …`)
     printCalls(await askEach(uncached.port, asked, cookie, plan.asks))

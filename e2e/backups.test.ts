@@ -44,7 +44,7 @@ test('Root gets a backup a day by itself on the menu, makes another one, and fin
   expect(await tab.getByRole('complementary', { name: 'Backup' }).count()).toBe(0)
   await tab.unroute('**/api/backups/')
 
-  await tab.getByRole('link', { name: 'Backups' }).click()
+  await tab.getByRole('main').getByRole('link', { name: 'Backups' }).click()
   await tab.getByText('No backups yet').waitFor()
   await tab.getByRole('button', { name: 'Back up now' }).click()
   const [kept] = await Promise.all([

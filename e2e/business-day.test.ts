@@ -130,7 +130,7 @@ async function sellTheLastBottle(...tabs: readonly [Tab, Tab]) {
   await Promise.all(
     tabs.map(async (tab) => {
       await tab.goto(till)
-      await tab.getByRole('button', { name: 'Products', exact: true }).click()
+      await tab.getByRole('main').getByRole('button', { name: 'Products', exact: true }).click()
       await tab.getByRole('button', { name: /^Mate/ }).waitFor()
       await tab.untilQuiet()
     }),

@@ -32,7 +32,7 @@ test('By keyboard alone: a booking and two drinks are paid by voucher and cash w
   const { id: voucher, code } = await insertVoucher(sql, { amount: 2000 })
   const tab = await openTab(browser, site, { as: 'employee', ...desk })
   await tab.goto('/RentalRevolution/internal')
-  await keysAt(tab, tab.getByRole('button', { name: /^Cash Register/ }))
+  await keysAt(tab, tab.getByRole('main').getByRole('button', { name: /^Cash Register/ }))
   await keysAt(tab, tab.getByRole('link', { name: 'Booking', exact: true }))
   await keysAt(tab, tab.getByRole('button', { name: /10 am.*Eider.*\$50.*Mira Keller/ }))
   await expectFocus(heading(tab, 'Checkout'))

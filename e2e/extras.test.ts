@@ -27,7 +27,10 @@ const phone = { width: 390, height: 844 }
 async function openPrices(viewport: { width: number; height: number }): Promise<Tab> {
   const tab = await openTab(browser, site, { as: 'admin', viewport })
   await tab.goto('/RentalRevolution/internal')
-  await tab.getByRole('link', { name: /^Prices/ }).click()
+  await tab
+    .getByRole('main')
+    .getByRole('link', { name: /^Prices/ })
+    .click()
   await button(tab, 'Add an extra').waitFor()
   return tab
 }

@@ -86,7 +86,7 @@ test('The popups lead on, by keyboard too, and the till opens in the mode that w
   await till.getByRole('link', { name: 'Products' }).click()
   await tab.getByRole('heading', { level: 1, name: 'Select Products' }).waitFor()
   await tab.goBack()
-  await tab.getByRole('button', { name: /^Cash Register/ }).click()
+  await entry(tab, 'Cash Register').getByRole('button').click()
   await tab.getByRole('dialog').getByRole('link', { name: 'Voucher' }).click()
   await tab.getByRole('heading', { level: 1, name: 'Select Voucher' }).waitFor()
 })

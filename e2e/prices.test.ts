@@ -26,7 +26,10 @@ const codeField = (tab: Tab) => booking.form(tab).getByLabel(/^Voucher or promo 
 async function openPrices(width = 1440): Promise<Tab> {
   const tab = await openTab(browser, site, { as: 'admin', viewport: { width, height: 900 } })
   await tab.goto('/RentalRevolution/internal')
-  await tab.getByRole('link', { name: /^Prices/ }).click()
+  await tab
+    .getByRole('main')
+    .getByRole('link', { name: /^Prices/ })
+    .click()
   await button(tab, 'Add a rule').waitFor()
   return tab
 }

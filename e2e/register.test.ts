@@ -54,7 +54,7 @@ test('An admin registers an employee, who signs in.', async () => {
   expect(await stored()).toEqual([{ first_name: 'Anna-lena', last_name: 'Möwe', phone: '+49170123' }])
   await tab.clock.fastForward(3000)
   await added(tab).waitFor({ state: 'hidden' })
-  await tab.getByRole('link', { name: 'Main Menu' }).click()
+  await tab.getByRole('main').getByRole('link', { name: 'Main Menu' }).click()
   await heading(tab, 'Main Menu').waitFor()
 
   const employee = await openTab(browser, site)

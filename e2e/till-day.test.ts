@@ -106,7 +106,7 @@ test('A receipt is printed alone, and taken back for a reason; then its booking 
   await tab.keyboard.press('Enter')
   await tab.getByText(`Reversal of receipt ${receipt}: Wrong boat`).waitFor()
   expect((await till.entries()).at(-1)).toMatchObject({ kind: 'reversal', cash: -5000 })
-  await tab.getByRole('link', { name: 'Cash Register' }).click()
+  await tab.getByRole('main').getByRole('link', { name: 'Cash Register' }).click()
   await tab.getByRole('button', { name: /Eider/ }).waitFor()
 })
 
@@ -158,7 +158,7 @@ test('With the test account everything looks as if, says so, and nothing is call
   await press(tab, 'Close the till')
   await tab.getByText('The last closing left $100 in the drawer').waitFor()
 
-  await tab.getByRole('link', { name: 'Cash Register' }).click()
+  await tab.getByRole('main').getByRole('link', { name: 'Cash Register' }).click()
   await press(tab, 'Products')
   await shelf(tab, 'Mate').click()
   await shelf(tab, 'Mate').getByText('None left').waitFor()

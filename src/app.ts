@@ -21,6 +21,7 @@ import { priceRuleRoutes } from '#features/price-rules/server/routes.ts'
 import { privacyRoutes } from '#features/privacy/server/routes.ts'
 import { productRoutes } from '#features/products/server/routes.ts'
 import { sandboxRoutes } from '#features/sandbox/server/routes.ts'
+import { searchRoutes } from '#features/search/server/routes.ts'
 import { sentMailRoutes } from '#features/sent-mails/server/routes.ts'
 import type { Installation } from '#features/settings/contract.ts'
 import { withCurrency } from '#features/settings/rules/currency.ts'
@@ -90,6 +91,7 @@ const features = [
   privacyRoutes,
   paymentRoutes,
   sandboxRoutes,
+  searchRoutes,
 ]
 
 /** The whole application, ready to listen. */

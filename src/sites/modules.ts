@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#kit/shared/language.ts'
 import type { Alternates } from '#kit/ui/language-switch.tsx'
 import { type Found, translationsAt } from './find-page.ts'
-import { areaOf, type PageParams, sites } from './pages.ts'
+import { areaOf, isOffice, type PageParams, sites } from './pages.ts'
 
 export type PageMeta = {
   title: string
@@ -20,7 +20,8 @@ export type PageModule = {
   default: ComponentType<{ params: PageParams }>
   meta: PageMeta | ((params: PageParams) => PageMeta)
 }
-type AreaModule = { pages: Record<string, () => Promise<PageModule>> }
+/** `layout`: the frame around an office's pages; those of visitors have their site's. */
+type AreaModule = { pages: Record<string, () => Promise<PageModule>>; layout?: () => Promise<LayoutModule> }
 /** A frame may speak the language of the page in it, and lead to the same page in others. */
 export type LayoutProps = { children: ReactNode; language: Language; alternates: Alternates }
 /** `icon`: address of the drawing in the tab. */
@@ -40,18 +41,15 @@ export type Loaded = Found & {
 
 /** Loads the code of a page and of its site's frame. Rejects when the network fails. */
 export async function loadPage(path: string, found: Found): Promise<Loaded> {
+  const { file } = found.page
+  const area = load(areaModules, `./${areaOf(file)}`)
   const [page, layout] = await Promise.all([
-    loadFile(found.page.file),
-    load(layoutModules, `./${sites[found.site].layout}`),
+    area.then(({ pages }) => load(pages, `.${file.slice(file.indexOf('/'))}`)),
+    (isOffice(found.page) && (await area).layout?.()) || load(layoutModules, `./${sites[found.site].layout}`),
   ])
   const own = typeof page.meta === 'function' ? page.meta(found.params) : page.meta
   const meta = { alternates: translationsAt(path, found), ...own }
   return { ...found, path, meta, Page: page.default, Layout: layout.default, icon: layout.icon }
-}
-
-async function loadFile(file: string): Promise<PageModule> {
-  const { pages } = await load(areaModules, `./${areaOf(file)}`)
-  return load(pages, `.${file.slice(file.indexOf('/'))}`)
 }
 
 function load<T>(modules: Record<string, () => Promise<T>>, file: string): Promise<T> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Decorative line icons as large as the text around them; what they mean must be said in words beside them. */
-const icon = (shape: ReactNode) => () => (
+export const icon = (shape: ReactNode) => () => (
   <svg
     aria-hidden="true"
     width="1.25em"

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-const pause = 250
-
-/** A text once it has not changed for a moment: whoever types is not answered at every letter. */
-export function useSettled(text: string): string {
+/** A text once it has not changed for so many milliseconds: whoever types is not answered at every letter. */
+export function useSettled(text: string, pause = 250): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, pause])
   return settled
 }

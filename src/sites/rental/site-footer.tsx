@@ -10,18 +10,9 @@ import { accessibility, home, imprint, overviewOf, privacy, terms, vouchers, wit
 import styles from './site-footer.module.css'
 import { words } from './words.ts'
 
-/** The shore: who we are, and the ways to the boats. Staff, who are at work, see the little they have to. */
-export function SiteFooter({ slim, ...spoken }: { slim: boolean; language: Language; alternates: Alternates }) {
+/** The shore: who we are, and the ways to the boats. */
+export function SiteFooter(spoken: { language: Language; alternates: Alternates }) {
   const { data } = useEndpoint(getInstallation)
-  if (slim) {
-    return (
-      <footer className={styles.slim}>
-        <Link to={imprint}>{words.imprint}</Link>
-        <Link to={privacy}>{words.privacy}</Link>
-        <Link to={accessibility}>{words.accessibility}</Link>
-      </footer>
-    )
-  }
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

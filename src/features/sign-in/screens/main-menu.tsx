@@ -8,35 +8,9 @@ import hidden from '#kit/ui/visually-hidden.module.css'
 import type { SignedInUser } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './main-menu.module.css'
+import { type MenuEntry, type MenuWay, openTo } from './menu-entry.ts'
 import { SentAwayNote, useSentAway } from './sent-away.tsx'
 import { useOfficeLanguage } from './use-office-language.ts'
-
-type MenuAccess = 'staff' | 'admin' | 'root'
-
-/** One of the ways that a popup of the menu offers. */
-export type MenuWay = {
-  label: string
-  to: string
-  /** Handed to the page as the state of the navigation. */
-  state?: unknown
-  access?: MenuAccess
-  count?: number | undefined
-}
-
-export type MenuEntry = {
-  label: string
-  /** What one finds there, in a few words. */
-  text: string
-  access: MenuAccess
-  /** What waits there: a number and, for those who hear it, what it counts. */
-  badge?: { count: number; what: string } | undefined
-} & (
-  | { to: string }
-  /** A popup with several ways. */
-  | { ways: readonly MenuWay[] }
-  /** A popup in which something is done. */
-  | { popup: ReactNode }
-)
 
 type MainMenuProps = {
   user: SignedInUser
@@ -49,18 +23,15 @@ type MainMenuProps = {
   children?: ReactNode
 }
 
-const mayOpen = ({ access = 'staff' }: { access?: MenuAccess }, { admin, root }: SignedInUser) =>
-  access === 'root' ? root : access === 'staff' || admin
-
 /** The start page of a back office: one large entry for everything the account may open. */
 export function MainMenu({ user, entries, more = [], glance, children }: MainMenuProps) {
   useOfficeLanguage(user.language)
   const sentAway = useSentAway()
   const [opened, setOpened] = useState<string>()
-  const shown = entries.filter((entry) => mayOpen(entry, user))
+  const shown = openTo(user, entries)
   // As it is now, not as it was when it was opened.
   const popup = shown.find(({ label }) => label === opened)
-  const links = more.filter((way) => mayOpen(way, user))
+  const links = openTo(user, more)
   return (
     <div className={styles.page}>
       <SentAwayNote from={sentAway} />
@@ -98,7 +69,7 @@ export function MainMenu({ user, entries, more = [], glance, children }: MainMen
       )}
       {children}
       <Dialog open={popup !== undefined} onClose={() => setOpened(undefined)} title={popup?.label} size="small">
-        {popup && 'ways' in popup && <Ways ways={popup.ways.filter((way) => mayOpen(way, user))} />}
+        {popup && 'ways' in popup && <Ways ways={openTo(user, popup.ways)} />}
         {popup && 'popup' in popup && popup.popup}
       </Dialog>
       <Toaster />

@@ -67,3 +67,5 @@ export const signInWithIt =
   'melden Sie sich innerhalb von 30 Minuten mit diesem Passwort an. Von da an ist es Ihr Passwort, und wer sonst noch mit Ihrem Konto angemeldet ist, wird abgemeldet. Bis Sie es benutzen, gilt Ihr altes Passwort wie bisher.'
 export const didNotAsk =
   'Sie haben kein neues Passwort angefordert? Dann müssen Sie nichts tun: In 30 Minuten verfällt es, und Ihr altes gilt weiter. Bitte leiten Sie diese E-Mail nicht weiter. Wir fragen nie am Telefon oder per E-Mail nach einem Passwort.'
+export const languageIs = (language: string) => `Sprache: ${language}`
+export const logout = 'Abmelden'

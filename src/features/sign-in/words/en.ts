@@ -65,3 +65,5 @@ export const signInWithIt =
   'Sign in with this password within 30 minutes. From then on it is your password, and whoever else is signed in with your account is signed out. Until you use it, your old password works as before.'
 export const didNotAsk =
   'You did not ask for this? Then you need not do anything: in 30 minutes this password is void and your old one still works. Please do not pass this mail on. We never ask for a password on the phone or by mail.'
+export const languageIs = (language: string) => `Language: ${language}`
+export const logout = 'Logout'

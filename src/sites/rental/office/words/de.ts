@@ -67,6 +67,17 @@ export const logout = 'Abmelden'
 export const logoutMenu = 'Ihre Sitzung hier beenden'
 export const agency = 'Agentur'
 
+/** The bar of the office. */
+export const office = 'Büro'
+export const timelinePlace = 'Plan'
+export const newPlace = 'Neu'
+export const till = 'Kasse'
+export const onThePier = 'Am Steg'
+export const theOffer = 'Das Angebot'
+export const theOffice = 'Der Betrieb'
+export const search = 'Suchen'
+export const searchAll = 'Im Büro suchen'
+
 export const today = 'Heute'
 export const todayText = 'Was ablegt und zurückkommt, nach Uhrzeit, mit dem nächsten Schritt'
 export const departures = (count: number) => plural(count, { one: 'Abfahrt', other: 'Abfahrten' })

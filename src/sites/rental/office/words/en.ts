@@ -69,6 +69,17 @@ export const logout = 'Logout'
 export const logoutMenu = 'End your session here'
 export const agency = 'Agency'
 
+/** The bar of the office. */
+export const office = 'Office'
+export const timelinePlace = 'Timeline'
+export const newPlace = 'New'
+export const till = 'Till'
+export const onThePier = 'At the pier'
+export const theOffer = 'What we offer'
+export const theOffice = 'The business'
+export const search = 'Search'
+export const searchAll = 'Search the office'
+
 export const today = 'Today'
 export const todayText = 'What leaves and comes back, by time, with what to do next'
 export const departures = (count: number) => plural(count, { one: 'departure', other: 'departures' })

@@ -1,0 +1,112 @@
+import type { Db } from '#kit/server/postgres/db.ts'
+import type { WallClock } from '#kit/shared/day.ts'
+import { localDateTime } from '#kit/shared/day.ts'
+import type { FoundBooking } from '../../contract.ts'
+import { alike, fold, inOrder, longEnough } from '../../rules.ts'
+
+/** How many are answered. */
+const most = 10
+/** Bookings on either side of now that are looked through one by one, where the index cannot tell or has too many. */
+const near = 1000
+/** What the index finds beyond them is not looked at: so many of a name are found sooner one after the other from now on. */
+const mostByIndex = 500
+
+/** What a booking has to have. */
+type Sought = {
+  /** Anywhere in what it is found by. */
+  patterns: string[]
+  /** As words of its name, or nearly so. */
+  alike: string[]
+  /** Either be of one of these boats, or have the words that name them. */
+  boats: number[]
+  boatPatterns: string[]
+}
+
+/**
+ * The bookings that have all words, each in name, email, phone number, reference or the name of the boat; where there is
+ * none at all, those near today whose names are alike.
+ */
+export async function findBookings(db: Db, words: readonly string[], now: WallClock): Promise<FoundBooking[]> {
+  const moment = localDateTime(now.day, now.hour)
+  const { others, ...ofBoats } = await tellBoats(db, words)
+  const sought: Sought = { ...ofBoats, patterns: others.map(pattern), alike: [] }
+  const { rows, isAll } = await readByIndex(db, sought, longestOf(others.length > 0 ? others : words), moment)
+  const found = isAll ? rows : [...rows, ...(await readNear(db, sought, moment))]
+  const exact = [...new Map(found.map((one) => [one.id, one])).values()]
+  if (exact.length > 0) return inOrder(exact, now).slice(0, most)
+  const [long, short] = [others.filter(isLong), others.filter((word) => !isLong(word))]
+  const near = await readNear(db, { ...sought, patterns: short.map(pattern), alike: long }, moment)
+  return inOrder(near, now).slice(0, most)
+}
+
+const isLong = (word: string) => word.length >= longEnough
+
+/** The boats that all words with a boat name, these words, and the others. */
+async function tellBoats(db: Db, words: readonly string[]) {
+  const fleet = await db<{ id: number; name: string }[]>`SELECT id, name FROM vehicles`
+  const named = fleet.map(({ id, name }) => ({ id, name: fold(name) }))
+  const isOfBoat = (word: string) => word.length >= 2 && named.some(({ name }) => name.includes(word))
+  const ofBoats = words.filter(isOfBoat)
+  return {
+    others: words.filter((word) => !isOfBoat(word)),
+    boats: named.filter(({ name }) => ofBoats.every((word) => name.includes(word))).map(({ id }) => id),
+    boatPatterns: ofBoats.map(pattern),
+  }
+}
+
+/** The two words that narrow it down best, as the index is asked for them. */
+const longestOf = (words: readonly string[]): [string, string] | undefined => {
+  const [first, second = first] = words
+    .filter((word) => word.length >= 3)
+    .toSorted((a, b) => b.length - a.length)
+    .map(pattern)
+  return first !== undefined && second !== undefined ? [first, second] : undefined
+}
+
+const columns = (db: Db) => db`
+  b.id, b.reference, b.name, b.phone, v.name AS vehicle_name, to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS starts_at,
+  to_char(b.ends_at, 'YYYY-MM-DD"T"HH24:MI') AS ends_at, b.kind, b.paid_at IS NOT NULL AS paid,
+  b.canceled_at IS NOT NULL AS canceled`
+
+const text = (db: Db) => db`search_text(name, email, phone, reference)`
+
+const fits = (db: Db, { patterns, alike: words, boats, boatPatterns }: Sought) => db`
+  b.said LIKE ALL (${patterns})
+  AND NOT EXISTS (SELECT FROM unnest(${words}::text[]) w WHERE strict_word_similarity(w, search_fold(b.name)) < ${alike})
+  AND (cardinality(${boatPatterns}::text[]) = 0 OR b.vehicle_id = ANY(${boats}) OR b.said LIKE ALL (${boatPatterns}))`
+
+/** From both sides of now, each in its order and only as far as it is near. */
+const readNear = (db: Db, sought: Sought, moment: string) => db<FoundBooking[]>`
+  WITH ahead AS MATERIALIZED (
+    SELECT *, ${text(db)} AS said FROM bookings WHERE starts_at >= ${moment}::timestamp - interval '1 day'
+    ORDER BY starts_at, id LIMIT ${near}
+  ), behind AS MATERIALIZED (
+    SELECT *, ${text(db)} AS said FROM bookings WHERE starts_at < ${moment}::timestamp - interval '1 day'
+    ORDER BY starts_at DESC, id DESC LIMIT ${near}
+  ), close AS (
+    (SELECT b.* FROM ahead b WHERE ${fits(db, sought)} ORDER BY b.starts_at, b.id LIMIT ${most})
+    UNION ALL
+    (SELECT b.* FROM behind b WHERE ${fits(db, sought)} ORDER BY b.starts_at DESC, b.id DESC LIMIT ${most})
+  )
+  SELECT ${columns(db)} FROM close b JOIN vehicles v ON v.id = b.vehicle_id`
+
+/** `isAll`: there are none besides. */
+async function readByIndex(db: Db, sought: Sought, longest: [string, string] | undefined, moment: string) {
+  if (!longest) return { rows: [], isAll: false }
+  const found = await db<(FoundBooking & { matched: number })[]>`
+    WITH found AS MATERIALIZED (
+      SELECT *, ${text(db)} AS said FROM bookings
+      WHERE ${text(db)} LIKE ${longest[0]} AND ${text(db)} LIKE ${longest[1]} LIMIT ${mostByIndex + 1}
+    )
+    SELECT ${columns(db)}, (SELECT count(*) FROM found)::int AS matched
+    FROM found b JOIN vehicles v ON v.id = b.vehicle_id WHERE ${fits(db, sought)}
+    ORDER BY b.ends_at <= ${moment}::timestamp, abs(extract(epoch FROM b.starts_at - ${moment}::timestamp)) LIMIT ${most}`
+  // Where the index was asked for all words, none found are none.
+  const isWhole = sought.patterns.every((one) => longest.includes(one))
+  const isCut = found.length > 0 ? found.some(({ matched }) => matched > mostByIndex) : !isWhole
+  const isAll = sought.boatPatterns.length === 0 && !isCut
+  return { rows: found.map(({ matched: _, ...booking }) => booking), isAll }
+}
+
+/** Of `LIKE`: anywhere in it. */
+export const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
