@@ -25,6 +25,8 @@ export type MoveTold = {
   /** As the customer knows it. */
   /** All its boats, where it is one of several: they are one entry of a calendar. */
   trip?: BookingFacts | undefined
+  /** Why we had to, where it is said. */
+  reason?: string | undefined
   former: { vehicleName: string; startsAt: string; endsAt: string; quote: Pick<Quote, 'total' | 'onSite'> }
 }
 
@@ -55,6 +57,7 @@ export const movedMail = inItsLanguage(async (told: MoveTold): Promise<MailMessa
     lead: words.haveMoved(name),
     first: ticketOf(booking),
     sections: [
+      ...(told.reason ? [{ title: words.why, blocks: [paragraph(told.reason)] }] : []),
       {
         title: words.whatChanged,
         blocks: [
