@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { day, halfHourSteps, line, list, maybe, money, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
+import { day, halfHourSteps, line, listFrom, maybe, money, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
 import { languages } from '#kit/shared/language.ts'
 import { words as bookingWords } from '../words.ts'
 import { closure } from './contract/closure.ts'
@@ -140,23 +140,19 @@ export const getReview = endpoint({
   answers: { 200: review },
 })
 
+const spotWanted = z.object({
+  booking_id: bookingId,
+  vehicle_id: wholeNumber({ min: 1, max: 999_999_999, message: () => bookingWords.chooseVehicle }),
+  day: day(),
+  /** `HH:MM`, or an hour on the wall clock. */
+  start: timeOfDay(() => words.chooseTime),
+})
+
 const decision = z.object({
   booking_id: bookingId,
   decision: z.enum(decisions, { error: () => words.chooseDecision }),
   /** Of a move: where each boat goes. */
-  spots: z._default(
-    list(
-      z.object({
-        booking_id: bookingId,
-        vehicle_id: wholeNumber({ min: 1, max: 999_999_999, message: () => bookingWords.chooseVehicle }),
-        day: day(),
-        /** `HH:MM`, or an hour on the wall clock. */
-        start: timeOfDay(() => words.chooseTime),
-      }),
-      { max: 20, message: () => words.chooseDecision },
-    ),
-    [],
-  ),
+  spots: z.pipe(listFrom, z.array(spotWanted).check(z.maxLength(20, { error: () => words.chooseDecision }))),
 })
 
 export const sendReview = endpoint({
@@ -168,7 +164,10 @@ export const sendReview = endpoint({
   repeatable: true,
   body: z.object({
     closure_id: closureId,
-    decisions: list(decision, { max: mostDecisions, message: () => words.chooseDecision }),
+    decisions: z.pipe(
+      listFrom,
+      z.array(decision).check(z.maxLength(mostDecisions, { error: () => words.chooseDecision })),
+    ),
   }),
   answers: {
     200: z.object({ moved: z.int(), asked: z.int(), canceled: z.int(), kept: z.int(), undo_until: z.string() }),
