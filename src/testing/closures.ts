@@ -1,8 +1,27 @@
 import { beforeEach, expect } from 'vitest'
 import type { Review } from '#features/bookings/closures/contract.ts'
-import type { Browser } from './browser.ts'
+import type { Sql } from '#kit/server/postgres/db.ts'
+import type { Browser, Reply } from './browser.ts'
 import { insertVehicle } from './fleet.ts'
 import { openPier } from './stay.ts'
+
+/** Closes all of June 3 in the tables, with what was decided of all bookings, an hour ago. Gives the closure. */
+export async function insertClosure(sql: Sql, decision?: 'ask' | 'move'): Promise<number> {
+  const [{ id } = { id: 0 }] = await sql<{ id: number }[]>`
+    INSERT INTO closures (starts_at, ends_at, reason, closed_by)
+    VALUES ('2026-06-03', '2026-06-04', 'Storm warning', 'Ada') RETURNING id`
+  if (decision)
+    await sql`
+      INSERT INTO closure_bookings (closure_id, booking_id, decision, told_at)
+      SELECT ${id}, id, ${decision}, '2026-05-31T12:00:00Z' FROM bookings WHERE leader_id IS NULL`
+  return id
+}
+
+type Wanted = {
+  booking_id: number
+  decision: string
+  spots: { booking_id: number; vehicle_id: number; day: string; start: string }[]
+}
 
 /** For a test file: a pier with a second motorboat, where staff close boats and decide what becomes of bookings. */
 export function openClosing() {
@@ -12,7 +31,7 @@ export function openClosing() {
     teal: 0,
     staff: undefined as unknown as Browser,
     sql: () => pier.it.sql,
-    boat: async () =>
+    boat: async (): Promise<number> =>
       (await pier.it.sql<{ id: number }[]>`SELECT id FROM vehicles WHERE name = 'Eider'`)[0]?.id as number,
     /** Closes Eider on June 3, or what is said; gives the closure. */
     async close(changes: object = {}): Promise<number> {
@@ -22,9 +41,10 @@ export function openClosing() {
       expect(status).toBe(201)
       return json.id as number
     },
-    review: async (id: number) => (await closing.staff.get(`/api/rere_get_review/${id}/`)).json as unknown as Review,
+    review: async (id: number): Promise<Review> =>
+      (await closing.staff.get(`/api/rere_get_review/${id}/`)).json as unknown as Review,
     /** What is proposed, as the screen sends it. */
-    async proposed(id: number) {
+    async proposed(id: number): Promise<Wanted[]> {
       const { open } = await closing.review(id)
       return open.map(({ booking_id, decision, place, places }) => ({
         booking_id,
@@ -37,11 +57,11 @@ export function openClosing() {
         })),
       }))
     },
-    send: (id: number, decisions: unknown, who = closing.staff, headers?: Record<string, string>) =>
+    send: (id: number, decisions: unknown, who = closing.staff, headers?: Record<string, string>): Promise<Reply> =>
       who.post('/api/rere_send_review/', { closure_id: id, decisions: JSON.stringify(decisions) }, headers),
-    undo: (id: number) => closing.staff.post('/api/rere_undo_review/', { closure_id: id }),
+    undo: (id: number): Promise<Reply> => closing.staff.post('/api/rere_undo_review/', { closure_id: id }),
     /** The same decision for all that are open. */
-    async decide(id: number, decision: string) {
+    async decide(id: number, decision: string): Promise<Reply> {
       const { open } = await closing.review(id)
       return closing.send(
         id,

@@ -2,6 +2,7 @@ import { acquisitionWrites } from './acquisition-writes.ts'
 import type { Role, TestApp } from './app.ts'
 import { bookingFields } from './booking.ts'
 import type { Browser } from './browser.ts'
+import { closureCalls, closureWrite } from './closure-writes.ts'
 import { insertBooking, insertVehicle } from './fleet.ts'
 import { multipart } from './form.ts'
 import { galleryWrites } from './gallery-writes.ts'
@@ -116,6 +117,13 @@ export async function staffWrites(
       'booking.move.undo',
       async (url) => post(employee, url, { move_id: await idOf('booking_moves') }),
     ],
+    ...(['closure.add', 'closure.review', 'closure.undo', 'closure.lift', 'closure.remind'] as const).map(
+      (action): AuditedWrite => [
+        closureCalls[action],
+        action,
+        (url) => closureWrite(employee, url, { action, sql, boat, booking }),
+      ],
+    ),
     [
       '/api/rere_remove_waiting/',
       'waiting.remove',

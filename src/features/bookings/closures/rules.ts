@@ -1,5 +1,6 @@
-import { daysBetween, fromLocalDateTime, localDateTime, type WallClock } from '#kit/shared/day.ts'
+import { type Day, daysBetween, fromLocalDateTime, localDateTime, type WallClock } from '#kit/shared/day.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import type { Interval } from '../rules.ts'
 import type { Closure } from './contract/closure.ts'
 import { words } from './words.ts'
 
@@ -34,6 +35,15 @@ export const closureAt = (
   { vehicleId, startsAt, endsAt }: { vehicleId: number; startsAt: string; endsAt: string },
 ): Closure | undefined =>
   closedFor(closures, vehicleId).find(({ starts_at, ends_at }) => starts_at < endsAt && ends_at > startsAt)
+
+/** When a boat is closed on a day, in hours of it. */
+export const closedHoursOn = (day: Day, closures: readonly Closure[], vehicleId: number): Interval[] =>
+  closedFor(closures, vehicleId)
+    .filter(({ starts_at, ends_at }) => starts_at < localDateTime(day, 24) && ends_at > `${day}T00:00`)
+    .map(({ starts_at, ends_at }) => {
+      const [start, end] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
+      return { start: start.day < day ? 0 : start.hour, end: end.day > day ? 24 : end.hour }
+    })
 
 /** Whether a closure is under way, ahead or over. */
 export function closureState({ starts_at, ends_at }: Pick<Closure, 'starts_at' | 'ends_at'>, { day, hour }: WallClock) {

@@ -14,6 +14,7 @@ export const meta = {
 const addresses: TimelineAddresses = {
   dayOverview: (day) => `${home}/bookings?day=${day}`,
   handover: handoverAddress,
+  closure: (id) => `${home}/closure/${id}`,
   cashRegister: (bookingId) => `${cashRegister}?booking=${bookingId}`,
 }
 

@@ -129,7 +129,7 @@ export async function ask(
 ): Promise<void> {
   const booking = await readTrip(tx, { id: bookingId })
   if (!booking) return
-  const page = answerPageOf(hands, closure, booking)
+  const page = answerPageOf(hands, booking)
   await tx`
     WITH told AS (${insertMail(tx, askMail({ ...hands.env, booking, closure, page, isReminder }), booking.visitor)} RETURNING id),
          later AS (UPDATE closure_bookings SET mail_id = told.id FROM told

@@ -152,21 +152,19 @@ const outOf = ({ rows }: Group) =>
 /** The page where a customer who was asked chooses, for whoever holds the link: until 30 days after what they had booked. */
 export function answerPageOf(
   { links, env }: Pick<Context, 'links' | 'env'>,
-  { id }: Pick<ClosureRow, 'id'>,
   { reference, trip, endsAt, language }: Pick<BookingFacts, 'reference' | 'trip' | 'endsAt' | 'language'>,
 ): string {
   const expires = instantOf(addDays(endsAt.slice(0, 10), 30), 0, env.timeZone)
   const page = `${env.publicUrl}${prefixOf(language)}/RentalRevolution/closed`
-  return `${page}#${links.sign({ kind: 'closure', id: `${id}-${trip ?? reference}` }, expires)}`
+  return `${page}#${links.sign({ kind: 'closure', id: trip ?? reference }, expires)}`
 }
 
-/** Which closure and which booking a link is about, or why it opens nothing. */
-export function askedOf({ env, links, clock }: Pick<Context, 'env' | 'links' | 'clock'>, link: string) {
+/** The reference of the booking that a link is about, or why it opens nothing. */
+export function askedOf({ env, links, clock }: Pick<Context, 'env' | 'links' | 'clock'>, link: string): string {
   const read = links.read('closure', link, clock())
   if (read === 'expired') throw new ProblemError(410, 'LINK_EXPIRED', words.linkExpired(env.business.phone))
   if (read === 'invalid') throw noSuchQuestion({ env })
-  const [id = '', ...reference] = read.id.split('-')
-  return { closureId: Number(id) || 0, reference: reference.join('-') }
+  return read.id
 }
 
 export const noSuchQuestion = ({ env }: Pick<Context, 'env'>) =>

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { type VehicleType, vehicleTypes } from '#features/vehicles/contract.ts'
@@ -8,6 +9,10 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
+import type { Closure } from '../../closures/contract/closure.ts'
+import { CloseDialog } from '../../closures/screens/close-dialog.tsx'
+import { ClosedStrip } from '../../closures/screens/closed-strip.tsx'
+import { words as closureWords } from '../../closures/words.ts'
 import { useBusiness } from '../../screens/use-business.ts'
 import { WalkIn } from '../../walk-in/screens/walk-in.tsx'
 import { movableOf, planMove, type Scene, stateRefusal } from '../rules/move.ts'
@@ -62,6 +67,10 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
   )
 }
 
+const noClosures: readonly Closure[] = []
+/** In the place of a boat. */
+const wholeWater = 0
+
 const titleOf = (day: Day, view: TimelineView) =>
   view === 'hours' ? formatLongDay(day) : words.twoWeeksFrom(formatLongDay(day))
 
@@ -77,6 +86,8 @@ type BoardProps = {
 function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
   const [type, setType] = useKept<VehicleType | 'all'>('timeline-type', 'all')
   const [opened, setOpened] = useState<number>()
+  const [closing, setClosing] = useState<number>()
+  const [, navigate] = useLocation()
   const [isDragging, setIsDragging] = useState(false)
   const scene = useHeld(latest, isDragging)
   const moves = useMoves(scene, timelineInput(day, view))
@@ -121,6 +132,7 @@ function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
   if (lines.length === 0) return <EmptyState title={words.noBoats} />
   return (
     <>
+      <ClosedStrip day={day} />
       <TimelineTools
         day={day}
         today={now.day}
@@ -150,9 +162,16 @@ function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
         scroller={scroller}
         handlers={handlers}
         onOpen={open}
+        closures={scene.closures ?? noClosures}
+        onBoat={setClosing}
         onDay={(next) => choose({ day: next, view: 'hours' })}
       />
-      <TimelineLegend />
+      <div className={styles.foot}>
+        <TimelineLegend />
+        <Button variant="quiet" onClick={() => setClosing(wholeWater)}>
+          {closureWords.closeWater}
+        </Button>
+      </div>
       <DragTip plan={plan} place={tip} />
       <LiveRegion>{axis.length === 1 ? words.bookingsOn(bookings.length, formatDay(day)) : ''}</LiveRegion>
       <BookingDialog
@@ -162,6 +181,15 @@ function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
         onMove={moves.send}
         onClose={() => setOpened(undefined)}
       />
+      {closing !== undefined && (
+        <CloseDialog
+          vehicleId={closing === wholeWater ? null : closing}
+          now={now}
+          day={day < now.day ? now.day : day}
+          onClose={() => setClosing(undefined)}
+          onClosed={(id) => navigate(addresses.closure(id))}
+        />
+      )}
       <PriceQuestion question={moves.question} onAnswer={moves.answer} />
       <TimelineSheet day={day} scene={scene} lines={shown.length > 0 ? shown : lines} />
     </>

@@ -6,6 +6,8 @@ export type TimelineAddresses = {
   dayOverview: (day: Day) => string
   /** Where a booking's boat goes out and comes back. */
   handover: (bookingId: number) => string
+  /** Whom something that is closed concerns. */
+  closure: (closureId: number) => string
   /** The till, with a booking to be paid. */
   cashRegister: (bookingId: number) => string
 }

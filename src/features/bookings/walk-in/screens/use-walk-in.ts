@@ -7,6 +7,8 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import type { Closure } from '../../closures/contract/closure.ts'
+import { closedHoursOn } from '../../closures/rules.ts'
 import type { Quote } from '../../rules/prices.ts'
 import { type CalendarDay, pricingOf } from '../../rules.ts'
 import { getTimeline } from '../../timeline/contract.ts'
@@ -39,6 +41,7 @@ export type Walker = {
 
 const nobody: Walker = { vehicleId: 0, start: '', hours: 0, name: '', phone: '', email: '', people: 2, license: '' }
 const keptAs = 'walk-in'
+const noClosures: readonly Closure[] = []
 
 export type WalkInBooked = {
   booking_id: number
@@ -56,7 +59,7 @@ export function useWalkIn(scene: Scene) {
   const [walker, setWalker] = useKept<Walker>(keptAs, nobody)
   const [tries, setTries] = useState(0)
   const [booked, setBooked] = useState<WalkInBooked>()
-  const { fleet, bookings, business, isBlocked } = scene
+  const { fleet, bookings, business, isBlocked, closures = noClosures } = scene
   const { day } = business.now
 
   // One that has passed while somebody typed is now.
@@ -64,13 +67,16 @@ export function useWalkIn(scene: Scene) {
   const chosenStart = wanted !== undefined && wanted > walkInStart(business) ? wanted : undefined
   const { offers, back, why } = useMemo(() => {
     const today: CalendarDay = { date: day, blocked: isBlocked(day) }
-    const busyOf = (vehicleId: number) => busyOn(day, bookings, { vehicleId, now: business.now })
+    const busyOf = (vehicleId: number) => [
+      ...busyOn(day, bookings, { vehicleId, now: business.now }),
+      ...closedHoursOn(day, closures, vehicleId),
+    ]
     return {
       offers: walkInOffers(fleet, { today, busyOf, chosen: chosenStart }, business),
       back: returning(fleet, busyOf, business),
       why: whyNone(fleet, today, business),
     }
-  }, [fleet, bookings, business, isBlocked, day, chosenStart])
+  }, [fleet, bookings, business, isBlocked, day, chosenStart, closures])
 
   const offer = offers.find(({ vehicle }) => vehicle.id === walker.vehicleId)
   const chosen = fleet.find(({ id }) => id === walker.vehicleId)

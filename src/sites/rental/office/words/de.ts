@@ -84,6 +84,8 @@ export const internalCalendar = 'Tagesübersicht'
 export const internalCalendarText = 'Was an jedem Tag hinausgeht und zurückkommt'
 export const takePayment = 'Kassieren'
 export const takePaymentFor = (boat: string) => `${boat} kassieren`
+export const closure = 'Gesperrt'
+export const closureText = 'Was gesperrt ist, wen das betrifft und was aus jeder Buchung wird'
 export const fleetTimeline = 'Belegungsplan'
 export const fleetTimelineText = 'Welches Boot wann unterwegs ist, und mit wem'
 export const handover = 'Übergabe und Rücknahme'

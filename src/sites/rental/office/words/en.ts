@@ -86,6 +86,8 @@ export const internalCalendar = 'Internal calendar'
 export const internalCalendarText = 'What goes out and comes back on each day'
 export const takePayment = 'Take payment'
 export const takePaymentFor = (boat: string) => `Take payment for ${boat}`
+export const closure = 'Closed'
+export const closureText = 'What is closed, whom it concerns, and what becomes of each booking'
 export const fleetTimeline = 'Fleet timeline'
 export const fleetTimelineText = 'Which boat is out when, and with whom'
 export const handover = 'Check-out and return'

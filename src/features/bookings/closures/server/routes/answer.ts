@@ -49,26 +49,27 @@ export function answerRoutes(app: Server, desk: Desk): void {
 type Asked = {
   closure: ClosureRow
   boats: [StoredBooking, ...StoredBooking[]]
-  row: { chosen: 'move' | 'voucher' | 'money' | null } | undefined
+  row: { closureId: number; chosen: 'move' | 'voucher' | 'money' | null }
 }
 
 async function find(desk: Desk, db: Db, link: string, how: { forUpdate?: boolean } = {}): Promise<Asked> {
-  const { closureId, reference } = askedOf(desk, link)
-  const closure = await findClosure(db, closureId)
+  const reference = askedOf(desk, link)
   const boats = how.forUpdate ? await lockBoats(db as Transaction, reference) : await readBoats(db, { reference })
   const [first, ...others] = boats
-  if (!closure || !first) throw noSuchQuestion(desk)
+  if (!first) throw noSuchQuestion(desk)
   const lock = how.forUpdate ? db`FOR UPDATE` : db``
-  const [row] = await db<NonNullable<Asked['row']>[]>`
-    SELECT chosen FROM closure_bookings
-    WHERE closure_id = ${closureId} AND booking_id = ${first.id} AND decision = 'ask' ${lock}`
+  const [row] = await db<Asked['row'][]>`
+    SELECT closure_id AS "closureId", chosen FROM closure_bookings
+    WHERE booking_id = ${first.id} AND decision = 'ask' ORDER BY told_at DESC, closure_id DESC LIMIT 1 ${lock}`
+  const closure = row && (await findClosure(db, row.closureId))
+  if (!row || !closure) throw noSuchQuestion(desk)
   return { closure, boats: [first, ...others], row }
 }
 
 function stateOf({ closure, boats: [first, ...others], row }: Asked): (typeof calls.questionStates)[number] {
-  if (row?.chosen === 'move') return 'moved'
+  if (row.chosen === 'move') return 'moved'
   if (first.isCanceled) return 'canceled'
-  if (!row || closure.is_lifted) return 'settled'
+  if (closure.is_lifted) return 'settled'
   return [first, ...others].some(({ progress }) => progress !== 'none') ? 'past' : 'open'
 }
 
@@ -173,7 +174,7 @@ async function present(desk: Desk, link: string): Promise<calls.Question> {
     price: trip.quote.total,
     paid: back.providerBack + back.handBack + back.voucherBack,
     back: { provider: back.providerBack, hand: back.handBack, voucher: back.voucherBack },
-    chosen: row?.chosen ?? null,
+    chosen: row.chosen,
     places: places.map(({ day, start, spots }) => ({
       ...{ day, start, ends_at: spots[0]?.endsAt ?? '' },
       boats: spots.map(({ vehicleId }) => nameOf(vehicleId)),
