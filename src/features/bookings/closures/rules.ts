@@ -1,4 +1,4 @@
-import { type Day, daysBetween, fromLocalDateTime, localDateTime, type WallClock } from '#kit/shared/day.ts'
+import { addDays, type Day, daysBetween, fromLocalDateTime, localDateTime, type WallClock } from '#kit/shared/day.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { Interval } from '../rules.ts'
 import type { Closure } from './contract/closure.ts'
@@ -45,15 +45,8 @@ export const closedHoursOn = (day: Day, closures: readonly Closure[], vehicleId:
       return { start: start.day < day ? 0 : start.hour, end: end.day > day ? 24 : end.hour }
     })
 
-/** Whether a closure is under way, ahead or over. */
-export function closureState({ starts_at, ends_at }: Pick<Closure, 'starts_at' | 'ends_at'>, { day, hour }: WallClock) {
-  const now = localDateTime(day, hour)
-  if (ends_at <= now) return 'over'
-  return starts_at <= now ? 'now' : 'ahead'
-}
-
 /** The end of a closure as the day that people name: midnight at the end of a day is still that day. */
 export function lastMoment(endsAt: string): WallClock {
   const { day, hour } = fromLocalDateTime(endsAt)
-  return hour > 0 ? { day, hour } : { day: fromLocalDateTime(localDateTime(day, -0.5)).day, hour: 24 }
+  return hour > 0 ? { day, hour } : { day: addDays(day, -1), hour: 24 }
 }

@@ -39,7 +39,7 @@ export function PartyCard({ party, state, tone, children }: PartyCardProps) {
         </p>
       </div>
       {phone !== '' && (
-        <a className={styles.call} href={`tel:${phone}`} aria-label={words.callName(name)}>
+        <a className={styles.call} href={`tel:${phone}`}>
           {phone}
         </a>
       )}

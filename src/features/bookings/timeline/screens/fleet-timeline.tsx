@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { type VehicleType, vehicleTypes } from '#features/vehicles/contract.ts'
@@ -86,7 +86,8 @@ type BoardProps = {
 function Board({ addresses, scene: latest, day, view, choose }: BoardProps) {
   const [type, setType] = useKept<VehicleType | 'all'>('timeline-type', 'all')
   const [opened, setOpened] = useState<number>()
-  const [closing, setClosing] = useState<number>()
+  const asked = Number(new URLSearchParams(useSearch()).get('close')) || undefined
+  const [closing, setClosing] = useState(asked)
   const [, navigate] = useLocation()
   const [isDragging, setIsDragging] = useState(false)
   const scene = useHeld(latest, isDragging)
