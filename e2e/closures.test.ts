@@ -36,7 +36,6 @@ beforeEach(async () => {
   await site.live.changed('bookings', 'vehicles', 'blocked-days')
 })
 
-let shot = 0
 async function expectSound(tab: Tab) {
   await tab.screenshot({ path: `/tmp/h/closed-shots/${tab.viewportSize()?.width}-${++shot}.png`, fullPage: true })
   const { width } = tab.viewportSize() ?? { width: 0 }

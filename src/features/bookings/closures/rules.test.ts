@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { closedFor, closedHoursOn, closingErrors, closureAt, lastMoment } from './rules.ts'
 
 const now = { day: '2026-06-03', hour: 10.5 }
-const closing = (changes: object = {}) => ({ from_day: '2026-06-03', from: 9, until_day: '2026-06-03', until: 18, ...changes })
+const closing = (changes: object = {}) => ({
+  from_day: '2026-06-03',
+  from: 9,
+  until_day: '2026-06-03',
+  until: 18,
+  ...changes,
+})
 const closure = (changes: object = {}) => ({
   ...{ id: 1, vehicle_id: 7, vehicle_name: 'Eider', reason: 'Engine damage' },
   ...{ starts_at: '2026-06-03T09:00', ends_at: '2026-06-05T12:00' },
@@ -28,7 +34,10 @@ test('A closure concerns its boat, or all of them.', () => {
   expect(closedFor(all, 7).map(({ id }) => id)).toEqual([1, 2])
   expect(closedFor(all, 8).map(({ id }) => id)).toEqual([2])
   const at = (startsAt: string, endsAt: string) => closureAt([closure()], { vehicleId: 7, startsAt, endsAt })?.id
-  expect([at('2026-06-03T08:00', '2026-06-03T09:00'), at('2026-06-03T08:00', '2026-06-03T09:30')]).toEqual([undefined, 1])
+  expect([at('2026-06-03T08:00', '2026-06-03T09:00'), at('2026-06-03T08:00', '2026-06-03T09:30')]).toEqual([
+    undefined,
+    1,
+  ])
 })
 
 test('It takes its hours of each day.', () => {

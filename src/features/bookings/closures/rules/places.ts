@@ -141,10 +141,13 @@ export function placesOn(party: Party, day: Day, water: Water, of = takenOf(wate
   const [exact, ...others] = startsOn(party, day)
   const sameTime = exact ? placesThen(party, exact, search) : []
   const later: Place[] = []
+  const [{ vehicleId }] = party.boats
+  const type = water.fleet.find(({ id }) => id === vehicleId)?.type
+  const kin = { of, water: { ...water, fleet: water.fleet.filter((vehicle) => vehicle.type === type) } }
   if (beginTogether(party) && (party.boats[0].kind === 'hours' || sameTime.length === 0))
     for (const at of others) {
       if (later.length === mostOthers) break
-      const place = placeAt(party, at, search)
+      const place = placeAt(party, at, kin)
       if (place?.isSameKind) later.push(place)
     }
   const [same, otherKind] = [sameTime.filter(({ isSameKind }) => isSameKind), sameTime.filter((one) => !one.isSameKind)]

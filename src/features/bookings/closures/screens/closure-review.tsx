@@ -161,11 +161,7 @@ function Aboard({ aboard }: Pick<Review, 'aboard'>) {
             tone="danger"
             state={<Badge tone="danger">{words.outSince(formatHour(hourOf(party.out_at)))}</Badge>}
           >
-            {party.phone !== '' && (
-              <ButtonLink href={`tel:${party.phone}`} wide>
-                {words.callName(party.name)}
-              </ButtonLink>
-            )}
+            {party.phone !== '' && <ButtonLink href={`tel:${party.phone}`}>{words.callName(party.name)}</ButtonLink>}
           </PartyCard>
         ))}
       </ul>

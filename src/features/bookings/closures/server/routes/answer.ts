@@ -28,7 +28,8 @@ const answersFromAddress = { limit: 60, seconds: 60 }
 const daysBefore = 2
 const daysAfter = 10
 const mostPlaces = 8
-const mostADay = 2
+/** Of the day itself; of the others the nearest time. */
+const mostOfItsDay = 3
 
 /** What customers choose whose booking cannot be as it was. */
 export function answerRoutes(app: Server, desk: Desk): void {
@@ -109,7 +110,7 @@ async function readPlaces(desk: Desk, asked: Asked): Promise<Place[]> {
     if (day < today || places.length >= mostPlaces) continue
     const sameKind = placesOn(party, day, water).filter(({ isSameKind }) => isSameKind)
     const starts = new Map(sameKind.toReversed().map((place) => [place.start, place]))
-    const nearest = [...starts.values()].toReversed().slice(0, mostADay)
+    const nearest = [...starts.values()].toReversed().slice(0, away === 0 ? mostOfItsDay : 1)
     places.push(...nearest)
   }
   return places.toSorted((a, b) => a.day.localeCompare(b.day) || a.start - b.start)
