@@ -37,7 +37,6 @@ beforeEach(async () => {
 })
 
 async function expectSound(tab: Tab) {
-  await tab.screenshot({ path: `/tmp/h/closed-shots/${tab.viewportSize()?.width}-${++shot}.png`, fullPage: true })
   const { width } = tab.viewportSize() ?? { width: 0 }
   await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   await expectAccessible(tab)

@@ -12,7 +12,7 @@ import { words } from '../words.ts'
 
 type Answer = 'move' | 'voucher' | 'money'
 
-type AnswerFormProps = {
+export type AnswerFormProps = {
   question: Question
   link: string
   onAnswer: (question: Question) => void

@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react'
-import { formatLongDay } from '#kit/shared/day.ts'
-import { formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
-import layout from '#kit/ui/layout.module.css'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import styles from '../../self-service/screens/own-booking.module.css'
 import head from '../../self-service/screens/own-head.module.css'
-import { formatSpan } from '../../timeline/rules.ts'
 import own from '../../waiting/screens/own-place.module.css'
-import type { Question } from '../contract/answer.ts'
 import { words } from '../words.ts'
-import { AnswerForm } from './answer-form.tsx'
+import { QuestionParts } from './question-parts-later.ts'
 import { useQuestion } from './use-question.ts'
 
 /** For whoever holds the link of the mail: why the trip cannot be as booked, and what they would like instead. */
@@ -61,42 +56,8 @@ export function AnswerPage({ home }: { home: string }) {
         <p className={head.news}>{words.leads[question.state]}</p>
       </header>
       <div className={own.body}>
-        <div className={own.wish}>
-          <Booked question={question} />
-          {question.state === 'open' ? (
-            <AnswerForm question={question} link={link} onAnswer={replace} onTaken={() => void reload()} />
-          ) : (
-            <p className={layout.row3}>
-              <ButtonLink href={question.own_page} size="large">
-                {words.toBooking}
-              </ButtonLink>
-              <ButtonLink href={`tel:${question.phone}`} variant="secondary" size="large">
-                {words.callUs(question.phone)}
-              </ButtonLink>
-            </p>
-          )}
-        </div>
+        <QuestionParts question={question} link={link} onAnswer={replace} onTaken={() => void reload()} />
       </div>
     </div>
-  )
-}
-
-/** What they have booked, and why it cannot be. */
-function Booked({ question }: { question: Question }) {
-  const { vehicle_name, starts_at, ends_at, people, price, reason, state } = question
-  return (
-    <section aria-labelledby="booked" className={layout.stack3}>
-      <h2 id="booked">{state === 'open' ? words.bookedIs : words.yourTrip}</h2>
-      <p className={layout.stack1}>
-        <strong>{vehicle_name}</strong>
-        <span>
-          {formatLongDay(starts_at.slice(0, 10))}, {formatSpan({ starts_at, ends_at })}
-        </span>
-        <span>
-          {words.people(people)} · {words.yourPrice(formatMoney(price))}
-        </span>
-        {(state === 'open' || state === 'canceled') && <em>{reason}</em>}
-      </p>
-    </section>
   )
 }

@@ -50,10 +50,9 @@ export function DecidedList({ decided, onRemind }: DecidedListProps) {
 }
 
 function stateOf({ decision, chosen, is_told }: DecidedParty): string {
-  const { states, chose } = words
-  if (chosen) return chose[chosen]
-  if (decision === 'keep') return states.keep
-  if (decision === 'ask') return is_told ? states.ask : states.askSoon
-  if (decision === 'cancel') return is_told ? states.cancel : states.cancelSoon
-  return is_told ? states.move : states.moveSoon
+  if (chosen) return words.chose[chosen]
+  if (decision === 'keep') return words.states.keep
+  if (decision === 'ask') return is_told ? words.states.ask : words.states.askSoon
+  if (decision === 'cancel') return is_told ? words.states.cancel : words.states.cancelSoon
+  return is_told ? words.states.move : words.states.moveSoon
 }

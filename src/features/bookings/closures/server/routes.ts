@@ -13,7 +13,8 @@ import { words } from '../words.ts'
 import { type Hands, readMoveFacts } from './commands/move.ts'
 import { ask, carryOutReview, type Decision, insertClosure, liftClosure, takeReviewBack } from './commands.ts'
 import { daysOf, existing, groupsOf, notAsked, partyOf, presentReview, sortGroups, tooLateToUndo } from './policy.ts'
-import { countWaiting, findClosure, listConcerned, listDecided, listTaken } from './queries/concerned.ts'
+import { countWaiting, findClosure, listConcerned, listDecided } from './queries/concerned.ts'
+import { readTaken } from './queries/water.ts'
 import { listClosures } from './queries.ts'
 import { answerRoutes } from './routes/answer.ts'
 
@@ -103,7 +104,7 @@ function momentOf({ rental, clock }: Pick<Desk, 'rental' | 'clock'>) {
   return { now: localDateTime(day, hour), instant: clock().toString() }
 }
 
-export async function readReview(desk: Desk, db: Db, closureId: number) {
+async function readReview(desk: Desk, db: Db, closureId: number) {
   const closure = existing(await findClosure(db, closureId))
   const { now, instant } = momentOf(desk)
   const groups = groupsOf(await listConcerned(db, closure, now, desk.env.timeZone))
@@ -114,12 +115,6 @@ export async function readReview(desk: Desk, db: Db, closureId: number) {
 async function readWater(desk: Desk, known: Awaited<ReturnType<typeof readReview>>): Promise<Water | undefined> {
   const days = daysOf(sortGroups(known.groups, known.decided).open.map(partyOf))
   return days && { ...(await readMoveFacts(desk)), taken: await readTaken(desk, days) }
-}
-
-/** When boats are taken, closed or out. */
-export async function readTaken({ sql, rental }: Desk, { from, last }: { from: string; last: string }) {
-  const away = (await rental.readAway()).map((one) => ({ ...one, bookingId: null }))
-  return [...(await listTaken(sql, from, last)), ...away]
 }
 
 async function sendReview(desk: Desk, call: Call<typeof calls.sendReview>) {

@@ -29,7 +29,6 @@ export const tooSlow = 'Diese Zeit hat gerade jemand anderes genommen. Bitte wä
 export const outOfService = 'Außer Betrieb'
 export const closeWater = 'Wasser sperren'
 export const closeBoat = (boat: string) => `${boat}: außer Betrieb`
-export const close = 'Sperren'
 export const closeFrom = 'Von'
 export const closeUntil = 'Bis'
 export const fromTime = 'Von, Uhrzeit'
@@ -45,7 +44,6 @@ export const whatClosing =
 export const closing = 'Wird gesperrt ...'
 export const notNow = 'Jetzt nicht'
 export const closeAndReview = 'Sperren und ansehen'
-export const menuOf = (boat: string) => `${boat}: außer Betrieb ab ...`
 
 // Was gesperrt ist.
 export const closedBar = (reason: string) => `Gesperrt: ${reason}`
@@ -57,8 +55,6 @@ export const undecided = (count: number) =>
 export const unanswered = (count: number) =>
   plural(count, { one: '1 Gast hat nicht geantwortet', other: `${count} Gäste haben nicht geantwortet` })
 export const allSettled = 'für alle ist gesorgt'
-export const review = 'Ansehen'
-export const showIt = 'Anzeigen'
 
 // Die Übersicht.
 export const title = (what: string) => `${what}: außer Betrieb`
@@ -79,7 +75,6 @@ export const aboard = 'Gerade auf dem Wasser: bitte anrufen'
 export const aboardText =
   'Sie haben das Boot. Hier wird nichts verschoben; sie sollten zurückkommen oder an Land bleiben.'
 export const outSince = (time: string) => `draußen seit ${time}`
-export const call = (phone: string) => `${phone} anrufen`
 export const callName = (name: string) => `${name} anrufen`
 export const held = 'Bezahlen gerade'
 export const heldText = 'In wenigen Minuten sind sie gebucht oder frei und stehen dann in der Liste.'
@@ -88,7 +83,6 @@ export const toDecide = (count: number) => plural(count, { one: '1 Buchung', oth
 export const noneOpen = 'Keine Buchung wartet auf eine Entscheidung'
 export const noneConcerned = 'Keine Buchung ist betroffen.'
 export const whatBecomes = (name: string) => `Was wird aus ${name}`
-export const moveTo = 'Verschieben'
 export const decisionNames = {
   ask: 'Den Gast fragen',
   cancel: 'Absagen, Geld zurück',
@@ -100,10 +94,8 @@ export const isTwice = 'Zwei Buchungen hätten dasselbe Boot zur selben Zeit'
 export const noPlace = 'Kein anderes Boot und keine andere Zeit an diesem Tag'
 export const people = (count: number) => plural(count, { one: '1 Person', other: `${count} Personen` })
 export const paid = (amount: string) => `${amount} bezahlt`
-export const unpaid = 'unbezahlt'
 export const partlyPaid = (paid: string, price: string) => `${paid} von ${price} bezahlt`
 export const ofPrice = (price: string) => `${price}, unbezahlt`
-export const summary = (parts: string) => parts
 export const moves = (count: number) => plural(count, { one: '1 verschoben', other: `${count} verschoben` })
 export const asks = (count: number) => plural(count, { one: '1 gefragt', other: `${count} gefragt` })
 export const cancels = (count: number) => plural(count, { one: '1 abgesagt', other: `${count} abgesagt` })
@@ -179,4 +171,3 @@ export const takeIt = { move: 'Diese Zeit nehmen', voucher: 'Gutschein nehmen', 
 export const oneMoment = 'Einen Moment ...'
 export const toBooking = 'Ihre Buchung ansehen'
 export const callUs = (phone: string) => `Rufen Sie uns an: ${phone}`
-export const sameTime = 'Gleiche Zeit, anderes Boot'

@@ -28,7 +28,6 @@ export const tooSlow = 'Somebody was quicker with this time. Please choose anoth
 export const outOfService = 'Out of service'
 export const closeWater = 'Close the water'
 export const closeBoat = (boat: string) => `${boat}: out of service`
-export const close = 'Close'
 export const closeFrom = 'From'
 export const closeUntil = 'Until'
 export const fromTime = 'From, time'
@@ -44,7 +43,6 @@ export const whatClosing =
 export const closing = 'Closing...'
 export const notNow = 'Not now'
 export const closeAndReview = 'Close and review'
-export const menuOf = (boat: string) => `${boat}: out of service from...`
 
 // What is closed.
 export const closedBar = (reason: string) => `Closed: ${reason}`
@@ -56,8 +54,6 @@ export const undecided = (count: number) =>
 export const unanswered = (count: number) =>
   plural(count, { one: '1 customer has not answered', other: `${count} customers have not answered` })
 export const allSettled = 'everybody is taken care of'
-export const review = 'Review'
-export const showIt = 'Show'
 
 // The review.
 export const title = (what: string) => `${what}: out of service`
@@ -77,7 +73,6 @@ export const timeline = 'Fleet timeline'
 export const aboard = 'On the water now: call them'
 export const aboardText = 'They have the boat. Nothing is moved; they should come back or stay ashore.'
 export const outSince = (time: string) => `out since ${time}`
-export const call = (phone: string) => `Call ${phone}`
 export const callName = (name: string) => `Call ${name}`
 export const held = 'Paying right now'
 export const heldText = 'They are booked or free in some minutes, and are then in the list.'
@@ -86,7 +81,6 @@ export const toDecide = (count: number) => plural(count, { one: '1 booking', oth
 export const noneOpen = 'No booking waits for a decision'
 export const noneConcerned = 'No booking is concerned.'
 export const whatBecomes = (name: string) => `What becomes of ${name}`
-export const moveTo = 'Move'
 export const decisionNames = {
   ask: 'Ask the customer',
   cancel: 'Cancel, money back',
@@ -98,10 +92,8 @@ export const isTwice = 'Two bookings would have the same boat at the same time'
 export const noPlace = 'No other boat or time that day'
 export const people = (count: number) => plural(count, { one: '1 person', other: `${count} people` })
 export const paid = (amount: string) => `${amount} paid`
-export const unpaid = 'unpaid'
 export const partlyPaid = (paid: string, price: string) => `${paid} of ${price} paid`
 export const ofPrice = (price: string) => `${price}, unpaid`
-export const summary = (parts: string) => parts
 export const moves = (count: number) => plural(count, { one: '1 moved', other: `${count} moved` })
 export const asks = (count: number) => plural(count, { one: '1 asked', other: `${count} asked` })
 export const cancels = (count: number) => plural(count, { one: '1 canceled', other: `${count} canceled` })
@@ -177,4 +169,3 @@ export const takeIt = { move: 'Take this time', voucher: 'Take the voucher', mon
 export const oneMoment = 'One moment...'
 export const toBooking = 'Look at your booking'
 export const callUs = (phone: string) => `Call us: ${phone}`
-export const sameTime = 'Same time, another boat'

@@ -17,7 +17,7 @@ import { words } from '../../words.ts'
 import { moveOne, queueFor, readMoveFacts, tellWhy } from '../commands/move.ts'
 import { askedOf, noSuchQuestion } from '../policy.ts'
 import { type ClosureRow, findClosure } from '../queries/concerned.ts'
-import { readTaken } from '../routes.ts'
+import { readTaken } from '../queries/water.ts'
 
 type Desk = Context & { rental: Rental }
 

@@ -13,5 +13,3 @@ export const whatChoices =
   'Fahren Sie zu einer anderen Zeit oder mit einem anderen Boot, zum vereinbarten Preis; nehmen Sie einen Gutschein über den bezahlten Betrag; oder erhalten Sie Ihr Geld zurück. Das dauert eine Minute.'
 export const chooseNow = 'Jetzt wählen'
 export const orCall = 'Möchten Sie lieber mit uns sprechen? '
-export const nobodyOut = (reason: string) => `Niemand kann hinausfahren: ${reason}`
-export const outOfService = (reason: string) => `Das Boot ist außer Betrieb: ${reason}`

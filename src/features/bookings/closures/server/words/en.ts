@@ -12,5 +12,3 @@ export const whatChoices =
   'Move to another time or boat, at the price you agreed on; take a voucher for what you paid; or have your money back. It takes a minute.'
 export const chooseNow = 'Choose now'
 export const orCall = 'You would rather talk to us? '
-export const nobodyOut = (reason: string) => `Nobody can go out: ${reason}`
-export const outOfService = (reason: string) => `The boat is out of service: ${reason}`
