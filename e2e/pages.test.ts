@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { VehicleType } from '#features/vehicles/contract.ts'
 import { isNotFound, type Page, sites } from '#sites/pages.ts'
 import { launchChromium } from '#testing/chromium.ts'
+import { insertClosure } from '#testing/closures.ts'
 import { insertBooking } from '#testing/fleet.ts'
 import { insertSomeWork } from '#testing/gallery.ts'
 import { loadSampleFleet, openSite } from '#testing/site.ts'
@@ -25,6 +26,8 @@ const [{ boat } = { boat: 0 }] = await site.sql<{ boat: number }[]>`SELECT min(i
 await insertBooking(site.sql, boat, '2026-06-01T10:00', '2026-06-01T12:00')
 const [{ testBooking } = { testBooking: 0 }] = await site.sql<{ testBooking: number }[]>`
   SELECT max(id)::int AS "testBooking" FROM bookings`
+
+const testClosure = await insertClosure(site.sql)
 
 const testPayment = 'payment-for-the-check-of-all-pages'
 await site.sql`
@@ -54,6 +57,7 @@ function fill(pattern: string, type: string): string {
     .replace(':order', testOrder)
     .replace(':payment', testPayment)
     .replace(':booking', String(testBooking))
+    .replace(':closure', String(testClosure))
     .replace(':position', String(testReceipt))
     .replace(':productType', 'drinks')
     .replace(':itemId', String(testWork))

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Endpoint, fillPath } from '#kit/shared/endpoint.ts'
 import { buildTestApp, type TestApp } from '#testing/app.ts'
+import { insertClosure } from '#testing/closures.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
 import { testLinks } from '#testing/own-booking.ts'
 import { insertVoucher } from '#testing/voucher.ts'
@@ -72,6 +73,8 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'POST /api/rere_confirm_waiting/',
     'POST /api/rere_leave_waiting/',
     'POST /api/rere_take_waiting/',
+    'POST /api/rere_my_closure/',
+    'POST /api/rere_answer_closure/',
     'POST /api/vouchers/own/',
     'POST /api/vouchers/own/file/',
     'POST /api/vouchers/own/pay/',
@@ -166,9 +169,9 @@ test('Reads change nothing, unless their contract says that they act.', () => {
 const rest = {
   ...{ fee: 0, words: 'Later, please', scope: 'address', 'List-Unsubscribe': 'One-Click' },
   ...{ phone: '+49 151 2345678', adults: 2, price: 90, privacy: true },
-  ...{ day: '2026-06-04', start: 12, hours: 1, whole: 50, pay: 0, back: 0 },
+  ...{ choice: 'money', day: '2026-06-04', start: 12, hours: 1, whole: 50, pay: 0, back: 0 },
 }
-const kinds = ['booking', 'voucher', 'waiting', 'unsubscribe', 'withdrawal', 'cancel', 'session']
+const kinds = ['booking', 'voucher', 'waiting', 'closure', 'unsubscribe', 'withdrawal', 'cancel', 'session']
 
 test('A link opens what it was made for, and nothing else that has the same number.', async () => {
   const end = Temporal.Instant.from('2030-01-01T00:00:00Z')
@@ -180,14 +183,17 @@ test('A link opens what it was made for, and nothing else that has the same numb
   await it.sql`UPDATE vouchers SET reference = ${id}`
   await insertWaiting(it.sql)
   await it.sql`UPDATE waiting_entries SET reference = ${id}`
+  await insertClosure(it.sql, 'ask')
   const rightKind = (path: string) =>
     path.includes('unsub')
       ? 'unsubscribe'
-      : path.includes('voucher')
-        ? 'voucher'
-        : path.includes('waiting')
-          ? 'waiting'
-          : 'booking'
+      : path.includes('closure')
+        ? 'closure'
+        : path.includes('voucher')
+          ? 'voucher'
+          : path.includes('waiting')
+            ? 'waiting'
+            : 'booking'
   const calls = (opened['a signed link'] ?? []).filter((name) => name.startsWith('POST'))
   for (const name of calls) {
     const path = name.replace('POST ', '')

@@ -3,6 +3,7 @@ import type { Role, TestApp } from './app.ts'
 import { bookingFields } from './booking.ts'
 import type { Browser } from './browser.ts'
 import { changeWrites } from './change-writes.ts'
+import { closureCalls, closureWrite } from './closure-writes.ts'
 import { insertBooking, insertVehicle } from './fleet.ts'
 import { multipart } from './form.ts'
 import { galleryWrites } from './gallery-writes.ts'
@@ -117,6 +118,13 @@ export async function staffWrites(
       'booking.move.undo',
       async (url) => post(employee, url, { move_id: await idOf('booking_moves') }),
     ],
+    ...(['closure.add', 'closure.review', 'closure.undo', 'closure.lift', 'closure.remind'] as const).map(
+      (action): AuditedWrite => [
+        closureCalls[action],
+        action,
+        (url) => closureWrite(employee, url, { action, sql, boat, booking }),
+      ],
+    ),
     ...changeWrites({ employee, booking, idOf }),
     [
       '/api/rere_remove_waiting/',

@@ -5,6 +5,7 @@ import { addDays, wallClock } from '#kit/shared/day.ts'
 import { toCents, toUnits } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { changed, play, type Scene } from '#kit/ui/demo.ts'
+import { closurePlays } from './closures/demo.ts'
 import { cancelBooking } from './day/contract/cancel.ts'
 import { changeLanguage } from './day/contract/language.ts'
 import {
@@ -73,6 +74,7 @@ const showMoved = ({ show }: Scene, id: number, place: Parameters<typeof withPla
 const movedFrom = new Map<number, TimelineBooking>()
 
 export const plays = [
+  ...closurePlays,
   play(blockDay, ({ body: { day, blocked } }, { show }) => {
     const change = <A extends { blocked_days: string[] }>(all: A): A => ({
       ...all,

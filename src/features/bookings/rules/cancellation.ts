@@ -53,7 +53,17 @@ export type Settlement = {
   providerBack: Cents
   handBack: Cents
   owed: Cents
+  /** Became a new voucher, where the customer wanted that. */
+  asVoucher?: Cents
 }
+
+/** What would come back as money becomes a voucher. */
+export const keptAsVoucher = ({ providerBack, handBack, ...settlement }: Settlement): Settlement => ({
+  ...settlement,
+  providerBack: 0,
+  handBack: 0,
+  asVoucher: providerBack + handBack,
+})
 
 /**
  * Settles a cancellation. The fee is taken from the voucher first, so that money comes back before voucher value, and

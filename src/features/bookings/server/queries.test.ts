@@ -128,7 +128,7 @@ describe('the timetable of a week', () => {
     const scans = withParts(plan)
       .map((part) => part['Node Type'])
       .filter((type) => type.includes('Scan'))
-    expect(scans).toHaveLength(3)
+    expect(scans).toHaveLength(2)
     expect(scans.filter((type) => !type.startsWith('Index'))).toEqual([])
     expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThanOrEqual(12)
   })

@@ -14,11 +14,11 @@ export const readCalendar = (db: Db, today: Day): Promise<CalendarDay[]> => db<C
     WHERE canceled_at IS NULL AND kind = 'days' AND starts_at >= ${today}::date - interval '31 days'
   )
   SELECT to_char(day, 'YYYY-MM-DD') AS date, b.day IS NOT NULL AS blocked
-  FROM (SELECT * FROM blocked_days WHERE day >= ${today}::date) b FULL JOIN taken USING (day)
+  FROM (SELECT * FROM closed_days WHERE day >= ${today}::date) b FULL JOIN taken USING (day)
   ORDER BY day`
 
 export async function readBlockedDays(db: Db): Promise<ReadonlySet<Day>> {
-  const rows = await db<{ day: Day }[]>`SELECT day::text FROM blocked_days`
+  const rows = await db<{ day: Day }[]>`SELECT day::text FROM closed_days`
   return new Set(rows.map(({ day }) => day))
 }
 
@@ -26,12 +26,11 @@ export async function readBlockedDays(db: Db): Promise<ReadonlySet<Day>> {
 type Taken = { vehicle: number; start: number; end: number }
 
 /**
- * What touches the days from `from` to `last`, which of them are blocked. The CHECKs on length bound where a booking
+ * What touches the days from `from` to `last`. The CHECKs on length bound where a booking
  * that touches them can start. The times come as one value, 20 bytes each: hundreds of rows cost several times as much.
  */
-export const takenStatement = (db: Db, from: Day, last: Day) => db<{ taken: Buffer | null; blocked: Day[] | null }[]>`
-  SELECT string_agg(int4send(vehicle_id) || timestamp_send(starts_at) || timestamp_send(ends_at), '') AS taken,
-         (SELECT json_agg(day) FROM blocked_days WHERE day BETWEEN ${from}::date AND ${last}::date) AS blocked
+export const takenStatement = (db: Db, from: Day, last: Day) => db<{ taken: Buffer | null }[]>`
+  SELECT string_agg(int4send(vehicle_id) || timestamp_send(starts_at) || timestamp_send(ends_at), '') AS taken
   FROM (
     SELECT vehicle_id, starts_at, ends_at FROM bookings
     WHERE canceled_at IS NULL AND kind = 'hours' AND starts_at >= ${from}::date AND starts_at < ${last}::date + 1
@@ -46,7 +45,7 @@ export const takenStatement = (db: Db, from: Day, last: Day) => db<{ taken: Buff
 const halfHoursUntil = (day: Day) => (Date.parse(day) - Date.UTC(2000, 0, 1)) / 1_800_000
 const microsecondsPerHalfHour = 1_800_000_000
 
-async function readTaken(db: Db, from: Day, last: Day): Promise<{ taken: Taken[]; blocked: ReadonlySet<Day> }> {
+async function readTaken(db: Db, from: Day, last: Day): Promise<Taken[]> {
   const [row] = await takenStatement(db, from, last)
   const bytes = row?.taken ?? Buffer.alloc(0)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -57,17 +56,24 @@ async function readTaken(db: Db, from: Day, last: Day): Promise<{ taken: Taken[]
   for (let at = 0; at < bytes.length; at += 20) {
     taken.push({ vehicle: view.getInt32(at), start: Math.floor(timeAt(at + 4)), end: Math.ceil(timeAt(at + 12)) })
   }
-  return { taken, blocked: new Set(row?.blocked) }
+  return taken
 }
 
 /** What stands in front of the ids of each half hour of a day. */
 const openings = slotKeys.map((key) => `,"${key}":[`)
 
-/** JSON text of the timetable of days that lie within one week, in the order asked for. */
-export async function readTimetable(db: Db, days: readonly Day[], away: Promise<readonly Away[]>): Promise<string> {
+/**
+ * JSON text of the timetable of days that lie within one week, in the order asked for. `known`: when boats are away besides,
+ * and which days are blocked.
+ */
+export async function readTimetable(
+  db: Db,
+  days: readonly Day[],
+  known: Promise<[readonly Away[], ReadonlySet<Day>]>,
+): Promise<string> {
   const from = days.reduce((a, b) => (a < b ? a : b))
   const last = days.reduce((a, b) => (a > b ? a : b))
-  const [{ taken, blocked }, besides] = await Promise.all([readTaken(db, from, last), away])
+  const [taken, [besides, blocked]] = await Promise.all([readTaken(db, from, last), known])
   const slots = new Array<string>(halfHoursUntil(last) - halfHoursUntil(from) + slotKeys.length).fill('')
   for (const { vehicle, start, end } of taken) {
     const id = `,${vehicle}`
@@ -103,8 +109,7 @@ export type Busy = Known['busy']
 
 /** When vehicles are booked in the days from `from` to `last`. */
 export async function readBooked(db: Db, from: Day, last: Day): Promise<Busy> {
-  const { taken } = await readTaken(db, from, last)
-  return busyOf(taken)
+  return busyOf(await readTaken(db, from, last))
 }
 
 /** The same with the times at which boats are away besides. */

@@ -3,6 +3,8 @@ import type { Server } from '#kit/server/http/http.ts'
 import { availabilityRoutes } from '../availability/server/routes.ts'
 import { boatCostsRoutes } from '../boat-costs/server/routes.ts'
 import { changeRoutes } from '../change/server/routes.ts'
+import { reviewedCancellations } from '../closures/server/jobs.ts'
+import { closureRoutes } from '../closures/server/routes.ts'
 import { staffBookingRoutes } from '../day/server/routes/cancel.ts'
 import { officeBookingRoutes } from '../day/server/routes.ts'
 import { firstFreeRoutes } from '../first-free/server/routes.ts'
@@ -34,7 +36,9 @@ export function bookingRoutes(app: Server, context: WithPayments & { rootVerific
   staffChangeRoutes(app, context, rental)
   walkInRoutes(app, context, rental)
   waitingRoutes(app, context, rental)
+  closureRoutes(app, context, rental)
   officeBookingRoutes(app, context, rental, payments)
   payments.serve('booking', payableBookings(context, rental))
   app.jobs.push(bookingTransfers(context, rental), unconfirmedStays(context), bookingReminders(context, rental))
+  app.jobs.push(reviewedCancellations(context))
 }

@@ -4,6 +4,7 @@ import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { amount, day, halfHourSteps, maybe, timeOfDay, wholeNumber } from '#kit/shared/fields.ts'
 import { languages } from '#kit/shared/language.ts'
+import { closure } from '../closures/contract/closure.ts'
 import { bookedTogether, vehicleId } from '../contract.ts'
 import { words as bookingWords } from '../words.ts'
 import { words } from './words.ts'
@@ -55,7 +56,11 @@ const timelineBooking = z.object({
 })
 export type TimelineBooking = z.output<typeof timelineBooking>
 
-const timeline = z.object({ bookings: z.array(timelineBooking), blocked_days: z.array(z.string()) })
+const timeline = z.object({
+  bookings: z.array(timelineBooking),
+  blocked_days: z.array(z.string()),
+  closures: z.array(closure),
+})
 export type Timeline = z.output<typeof timeline>
 
 export const getTimeline = endpoint({

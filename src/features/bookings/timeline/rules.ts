@@ -230,9 +230,11 @@ const isOneDay = (startsAt: string, endsAt: string) => {
   return endsAt.startsWith(day) || endsAt === localDateTime(day, 24)
 }
 
-/** `Heron is taken from 2 pm to 4 pm by Mira Keller`. */
-export const takenSentence = (vehicleName: string, clash: Span & { name: string }): string =>
-  words.takenBy(vehicleName, formatSpan(clash), clash.name)
+/** `Heron is taken from 2 pm to 4 pm by Mira Keller`, or why it is closed. */
+export const takenSentence = (vehicleName: string, clash: Span & { name: string; reason?: string | null }): string =>
+  clash.reason
+    ? words.closedThen(vehicleName, formatSpan(clash), clash.reason)
+    : words.takenBy(vehicleName, formatSpan(clash), clash.name)
 
 /** A booking at another place, as the timeline shows it. */
 export const withPlace = (

@@ -15,6 +15,7 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
   blocked_days: { blocked_by: 'whole' },
   booking_moves: { moved_by: 'whole' },
   bookings: { employee: 'whole', canceled_by: 'whole' },
+  closures: { closed_by: 'whole' },
   customers: { added_or_changed_by: 'within' },
   handover_pictures: { taken_by: 'whole' },
   handovers: { out_by: 'whole', back_by: 'whole' },
@@ -52,6 +53,7 @@ export const soundsPersonal =
 /** And are not, with the reason. */
 export const impersonal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   job_runs: { name: 'of a job of the software' },
+  closures: { reason: 'of what is closed' },
   extras: { name: 'of what the business lends', name_de: 'the same in German' },
   price_rules: { name: 'of a rule of the business', name_de: 'the same in German' },
   acquisition_entries: {

@@ -1,6 +1,7 @@
 import { accountMails } from './queries/account-mails.ts'
 import { acquisitionMails } from './queries/acquisition-mails.ts'
 import { bookingMails } from './queries/booking-mails.ts'
+import { closureMails } from './queries/closure-mails.ts'
 import { invoiceMails } from './queries/invoice-mails.ts'
 import { invoicePapers } from './queries/invoices.ts'
 import { paymentMails } from './queries/payment-mails.ts'
@@ -13,6 +14,7 @@ import { withdrawalTemplates } from './queries/withdrawals.ts'
 /** Every mail and PDF of the product, in the order shown. */
 export const templates: readonly Template[] = [
   ...bookingMails,
+  ...closureMails,
   ...waitingMails,
   ...paymentMails,
   ...voucherTemplates,

@@ -239,6 +239,8 @@ export const wasRemoved = (boat: string) => `${boat} gehört nicht mehr zur Flot
 export const forStaff = (boat: string) => `${boat}, für Mitarbeiter`
 export const unblock = 'Freigeben'
 export const unblockBoat = (boat: string) => `${boat} freigeben`
+export const close = 'Außer Betrieb'
+export const closeBoat = (boat: string) => `Außer Betrieb: ${boat}`
 export const block = 'Sperren'
 export const blockBoat = (boat: string) => `${boat} sperren`
 export const remove = 'Entfernen'

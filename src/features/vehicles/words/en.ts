@@ -242,6 +242,8 @@ export const wasRemoved = (boat: string) => `${boat} was removed from the fleet`
 export const forStaff = (boat: string) => `${boat}, for staff`
 export const unblock = 'Unblock'
 export const unblockBoat = (boat: string) => `Unblock ${boat}`
+export const close = 'Out of service'
+export const closeBoat = (boat: string) => `Out of service: ${boat}`
 export const block = 'Block'
 export const blockBoat = (boat: string) => `Block ${boat}`
 export const remove = 'Remove'

@@ -15,6 +15,7 @@ const addresses: TimelineAddresses = {
   dayOverview: (day) => `${home}/bookings?day=${day}`,
   handover: handoverAddress,
   bookAgain: (bookingId) => `${home}/new?again=${bookingId}`,
+  closure: (id) => `${home}/closure/${id}`,
   cashRegister: (bookingId) => `${cashRegister}?booking=${bookingId}`,
 }
 

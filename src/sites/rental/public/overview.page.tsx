@@ -93,6 +93,7 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
                 user={staff}
                 vehicle={vehicle}
                 changeTo={changeVehicle(vehicle.type, vehicle.name)}
+                closeTo={`${home}/timeline?close=${vehicle.id}`}
                 cancel={(booking, onCanceled) => <CancelBooking booking={booking} onCanceled={onCanceled} />}
               />
             )

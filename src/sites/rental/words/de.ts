@@ -134,6 +134,9 @@ export const bookBoat = 'Boot buchen'
 export const myBookingTitle = 'Meine Buchung · Rental Revolution'
 export const myBookingDescription =
   'Alles zu Ihrer Buchung: wann, wo, was noch zu zahlen ist und wie Sie sie ändern oder stornieren.'
+export const closedTitle = 'Ihre Fahrt kann nicht wie geplant stattfinden · Rental Revolution'
+export const closedDescription =
+  'Ihre Fahrt kann nicht wie gebucht stattfinden: Wählen Sie eine andere Zeit, einen Gutschein oder Ihr Geld zurück.'
 export const waitingTitle = 'Mein Platz auf der Warteliste · Rental Revolution'
 export const waitingDescription =
   'Ihr Platz auf der Warteliste eines vollen Tages: bestätigen, annehmen, was frei ist, oder die Liste verlassen.'

@@ -130,6 +130,9 @@ export const bookBoat = 'Book a boat'
 export const myBookingTitle = 'My booking · Rental Revolution'
 export const myBookingDescription =
   'Everything about your booking: when, where, what is to be paid, and how to change or cancel it.'
+export const closedTitle = 'Your trip cannot be as planned · Rental Revolution'
+export const closedDescription =
+  'Your trip cannot be as you booked it: choose another time, a voucher or your money back.'
 export const waitingTitle = 'My place on the waiting list · Rental Revolution'
 export const waitingDescription =
   'Your place on the waiting list of a full day: confirm it, take what is free, or leave the list.'

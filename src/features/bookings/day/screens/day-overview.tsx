@@ -5,6 +5,7 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
+import { ClosedStrip } from '../../closures/screens/closed-strip.tsx'
 import type { Business } from '../../rules.ts'
 import { DayWaiting } from '../../waiting/screens/day-waiting.tsx'
 import type { DayBooking as Booking } from '../contract.ts'
@@ -63,6 +64,7 @@ export function DayOverview(props: DayOverviewProps) {
         onSide={setSide}
         onLog={() => setLogOpen(true)}
       />
+      <ClosedStrip day={day} />
       <DayWaiting day={day} />
       {answer ? (
         bookings.length === 0 ? (

@@ -171,7 +171,7 @@ const presentLines = (lines: readonly QuoteLine[]) =>
 const presentSettlement = (settlement: Settlement): OwnSettlement => ({
   fee: settlement.fee,
   kept: settlement.kept,
-  voucher_back: settlement.voucherBack,
+  voucher_back: settlement.voucherBack + (settlement.asVoucher ?? 0),
   provider_back: settlement.providerBack,
   hand_back: settlement.handBack,
   owed: settlement.owed,

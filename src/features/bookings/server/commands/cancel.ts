@@ -1,11 +1,13 @@
 import { requestRefund } from '#features/payments/server/commands.ts'
+import { issueVoucher } from '#features/vouchers/server/commands/orders.ts'
 import { putBack } from '#features/vouchers/server/commands.ts'
+import { voucherMails } from '#features/vouchers/server/emails/voucher-mails.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { type Settlement, settleCancellation } from '../../rules/cancellation.ts'
+import { keptAsVoucher, type Settlement, settleCancellation } from '../../rules/cancellation.ts'
 import { type KeptPayment, listKeptPayments, paidOf } from '../../self-service/server/queries.ts'
 import { canceledMail, canceledNotice } from '../emails/canceled.ts'
 import { tripOf } from '../policy/trips.ts'
@@ -13,8 +15,8 @@ import { ownPageOf, refuseHandedOver } from '../policy.ts'
 import { readBoats, readBooking, type StoredBooking } from '../queries/bookings.ts'
 import { words } from '../words.ts'
 
-/** `by`: `customer`, or the name of the member of staff. */
-export type Cancellation = { by: string; reason: string; fee: Cents }
+/** `by`: `customer`, or the name of the member of staff. `asVoucher`: what comes back does so as a voucher. */
+export type Cancellation = { by: string; reason: string; fee: Cents; asVoucher?: boolean }
 
 export const theCustomer = 'customer'
 
@@ -52,22 +54,24 @@ const lockPayments = (tx: Transaction, reference: string) => tx`
 export async function cancelBooking(
   tx: Transaction,
   booking: StoredBooking,
-  { by, reason, fee }: Cancellation,
+  { by, reason, fee, asVoucher = false }: Cancellation,
   context: Pick<Context, 'env' | 'links' | 'clock'>,
 ): Promise<Settlement | undefined> {
   refuseHandedOver(booking)
   const kept = await listKeptPayments(tx, booking.id)
-  const settlement = settleCancellation({ fee, ...paidOf(booking, kept) })
+  const asPaid = settleCancellation({ fee, ...paidOf(booking, kept) })
+  const settlement = asVoucher ? keptAsVoucher(asPaid) : asPaid
   const canceled = await tx`
     UPDATE bookings
     SET canceled_at = ${context.clock().toString()}, canceled_by = ${by}, canceled_reason = ${reason}, held_until = NULL,
-        cancellation_fee = ${settlement.fee}, settlement = ${JSON.stringify(settlement)}::text::jsonb
+        cancellation_fee = ${settlement.fee}, moved_to_voucher = moved_to_voucher + ${asVoucher ? asPaid.providerBack : 0}, settlement = ${JSON.stringify(settlement)}::text::jsonb
     WHERE id = ${booking.id} AND canceled_at IS NULL
     RETURNING 1`
   if (canceled.length === 0) return undefined
 
   await giveUpOpenPayments(tx, booking.id)
   await refund(tx, kept, settlement.providerBack, by === theCustomer ? 'You canceled your booking' : 'We had to cancel')
+  if (settlement.asVoucher) await issueVoucher(tx, booking, settlement.asVoucher, voucherMails(context))
   if (booking.voucherId !== null && settlement.voucherBack > 0) {
     const note = inRentalLanguage(() => words.bookingCanceled(booking.reference, booking.vehicleName))
     await putBack(tx, booking.voucherId, settlement.voucherBack, { bookingId: booking.id, note }, context)

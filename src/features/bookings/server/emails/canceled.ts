@@ -63,22 +63,23 @@ export const canceledMail = inItsLanguage(async (canceled: Canceled & { ownPage:
   return { to: booking.email, subject, ...mail, attachments: [calendar, ...(owed ? [await transferCode(owed)] : [])] }
 })
 
-function sumUp({ fee, voucherBack, providerBack, handBack, owed }: Settlement): string {
-  const back = voucherBack + providerBack + handBack
+function sumUp({ fee, voucherBack, providerBack, handBack, owed, asVoucher = 0 }: Settlement): string {
+  const back = voucherBack + providerBack + handBack + asVoucher
   if (back > 0) return words.comesBack(formatMoney(back))
   if (owed > 0) return words.feeIsOpen(formatMoney(owed))
   return fee > 0 ? words.feeIs(formatMoney(fee)) : words.costsNothing
 }
 
 function moneyOf({ settlement, toEuros }: Canceled): Section {
-  const { fee, kept, voucherBack, providerBack, handBack, owed } = settlement
-  const paid = kept + voucherBack + providerBack + handBack
+  const { fee, kept, voucherBack, providerBack, handBack, owed, asVoucher = 0 } = settlement
+  const paid = kept + voucherBack + providerBack + handBack + asVoucher
   const ways = [
     ...(providerBack > 0 ? [words.backOnline(formatMoney(providerBack))] : []),
     ...(handBack > 0
       ? [words.backByHand(formatMoney(handBack), rentalCurrency() === 'EUR' ? undefined : inEuros(handBack, toEuros))]
       : []),
     ...(voucherBack > 0 ? [words.backOnVoucher(formatMoney(voucherBack))] : []),
+    ...(asVoucher > 0 ? [words.backAsVoucher(formatMoney(asVoucher))] : []),
   ]
   return {
     title: words.theMoney,
@@ -156,6 +157,7 @@ function writeNotice(canceled: Canceled): MailMessage {
             [words.kept, formatMoney(settlement.kept)],
             [words.backToVoucher, isOn(voucherBack, words.isDone)],
             [words.backByProvider, isOn(providerBack, words.isUnderWay)],
+            ...(settlement.asVoucher ? [[words.newVoucher, formatMoney(settlement.asVoucher)] as const] : []),
             [words.toGiveBack, formatMoney(handBack)],
             [words.stillOwed, formatMoney(owed)],
           ]),

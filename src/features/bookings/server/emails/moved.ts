@@ -24,6 +24,8 @@ export type MoveTold = {
   booking: BookingFacts
   /** All its boats, where it is one of several: they are paid as one, and one entry of a calendar. */
   trip?: BookingFacts | undefined
+  /** Why we had to, where it is said. */
+  reason?: string | undefined
   /** As the customer knows it. */
   former: { vehicleName: string; startsAt: string; endsAt: string; quote: Pick<Quote, 'total' | 'onSite'> }
 }
@@ -56,6 +58,7 @@ export const movedMail = inItsLanguage(async (told: MoveTold): Promise<MailMessa
     lead: words.haveMoved(name),
     first: ticketOf(booking),
     sections: [
+      ...(told.reason ? [{ title: words.why, blocks: [paragraph(told.reason)] }] : []),
       {
         title: words.whatChanged,
         blocks: [

@@ -11,6 +11,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { invalid } from '#kit/shared/problem.ts'
+import { readClosedTimes } from '../../closures/server/queries.ts'
 import { type Away, awayTimes, type Out, outWith } from '../../rules/handover.ts'
 import type { Business, CalendarDay, Known } from '../../rules.ts'
 import { words } from '../../words.ts'
@@ -27,6 +28,7 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
   const blockedDays = new Memory<ReadonlySet<Day>>(live, ['blocked-days'])
   const booked = new Memory<Busy>(live, ['bookings'], sizeOfBusy)
   const outs = new Memory<readonly Out[]>(live, ['handovers'])
+  const closed = new Memory<readonly Away[]>(live, ['blocked-days', 'vehicles'])
   const blockedCustomers = new Memory<Exclusions>(live, ['blocked-customers'])
 
   const readFleet = () => fleet.read('', () => readVehicles(sql))
@@ -34,17 +36,26 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
   const now = () => wallClock(env.timeZone, clock())
   const readExclusions = async () => exclusionsOf(await readBlockedCustomers(sql), env.business.country)
   const recallOuts = () => outs.read('', () => readOuts(sql, env.timeZone))
+  const recallClosed = () => closed.read('', () => readClosedTimes(sql, now().day))
   const readBlocked = () => blockedDays.read('', () => readBlockedDays(sql))
 
-  let lately: { outs: readonly Out[]; minute: number; away: Away[]; name: string } | undefined
-  /** Reckoned anew when a boat leaves or comes back, and every minute while one is out: every answer asks for it. */
-  const awayNow = (known: readonly Out[]) => {
+  let lately: { outs: readonly Out[]; shut: readonly Away[]; minute: number; away: Away[]; name: string } | undefined
+  /**
+   * Reckoned anew when a boat leaves or comes back, or something is closed or opened, and every minute while a boat is out:
+   * every answer asks for it.
+   */
+  const awayNow = (known: readonly Out[], shut: readonly Away[]) => {
     const minute = known.length === 0 ? 0 : Math.floor(clock().epochMilliseconds / 60_000)
-    if (lately?.outs !== known || lately.minute !== minute) {
-      const away = known.length === 0 ? [] : awayTimes(known, now())
-      lately = { outs: known, minute, away, name: nameOfTimes(away) }
+    if (lately?.outs !== known || lately.shut !== shut || lately.minute !== minute) {
+      const away = [...(known.length === 0 ? [] : awayTimes(known, now())), ...shut]
+      lately = { outs: known, shut, minute, away, name: nameOfTimes(away) }
     }
     return lately
+  }
+  const recallAway = async () => awayNow(await recallOuts(), await recallClosed())
+  const keptAway = () => {
+    const [known, shut] = [outs.get(''), closed.get('')]
+    return known && shut && awayNow(known, shut)
   }
 
   return {
@@ -72,31 +83,31 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
 
     readBlocked,
 
-    /** When boats are away besides what is planned, as of now. */
-    readAway: async (): Promise<Away[]> => awayNow(await recallOuts()).away,
+    /** When boats are away besides what is planned, as of now, or closed. */
+    readAway: async (): Promise<Away[]> => (await recallAway()).away,
 
     /** When boats are taken in the days from `from` to `last`, and which days are blocked. */
     async readKnown(from: Day, last: Day): Promise<Known> {
       const [planned, { away }, blocked] = await Promise.all([
         booked.read(`${from}/${last}`, () => readBooked(sql, from, last)),
-        recallOuts().then(awayNow),
+        recallAway(),
         readBlocked(),
       ])
       return { from, busy: withAway(planned, from, away), blocked }
     },
 
-    /** Names what `readAway` says, and changes with it: by a handover, or because a boat has become late meanwhile. */
+    /** Names what `readAway` says, and changes with it: by a handover or closure, or because a boat has become late meanwhile. */
     awayKey: (): string | (() => Promise<string>) => {
-      const known = outs.get('')
-      return known ? awayNow(known).name : async () => awayNow(await recallOuts()).name
+      const kept = keptAway()
+      return kept ? kept.name : async () => (await recallAway()).name
     },
 
     /** The same, and which times have passed: bookings begin on the half hour. */
     momentKey: (): string | (() => Promise<string>) => {
       const { day, hour } = now()
       const begun = `${day} ${Math.floor(hour * 2)} `
-      const known = outs.get('')
-      return known ? begun + awayNow(known).name : async () => begun + awayNow(await recallOuts()).name
+      const kept = keptAway()
+      return kept ? begun + kept.name : async () => begun + (await recallAway()).name
     },
 
     /** Who is out with a boat at the time that somebody else wants it. */

@@ -100,6 +100,8 @@ export const backOnline = (amount: string) =>
   `${amount} gehen auf das Konto zurück, von dem Sie bezahlt haben, innerhalb von fünf Werktagen.`
 export const backByHand = (amount: string, euros?: string) =>
   `${amount} überweisen wir Ihnen selbst${euros ? `, ${euros}` : ''} auf das Konto, von dem sie kamen. Sie haben bar bezahlt? Dann schicken Sie uns bitte Ihre IBAN.`
+export const backAsVoucher = (amount: string) => `${amount} als neuen Gutschein, der mit einer eigenen E-Mail kommt.`
+export const newVoucher = 'Als neuer Gutschein'
 export const backOnVoucher = (amount: string) => `${amount} sind sofort wieder auf Ihrem Gutschein.`
 export const theMoney = 'Was mit dem Geld geschieht'
 export const fee = 'Stornogebühr'

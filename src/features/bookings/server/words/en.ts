@@ -108,6 +108,8 @@ export const backOnline = (amount: string) =>
   `${amount} goes back to the account you paid from, within five working days.`
 export const backByHand = (amount: string, euros?: string) =>
   `${amount} we transfer back ourselves${euros ? `, ${euros}` : ''} to the account it came from. Did you pay in cash? Then please send us your IBAN.`
+export const backAsVoucher = (amount: string) => `${amount} as a new voucher, which comes with a mail of its own.`
+export const newVoucher = 'As a new voucher'
 export const backOnVoucher = (amount: string) => `${amount} is on your voucher again, at once.`
 export const theMoney = 'What becomes of the money'
 export const fee = 'Cancellation fee'

@@ -42,5 +42,5 @@ export const readStayCalendar = (db: Db, today: Day, away: readonly Away[], exce
   )
   SELECT to_char(coalesce(t.day, b.day), 'YYYY-MM-DD') AS date, b.day IS NOT NULL AS blocked,
          coalesce(nine_am, '{}') AS nine_am, coalesce(midday, '{}') AS midday, coalesce(two_pm, '{}') AS two_pm
-  FROM taken t FULL JOIN (SELECT day FROM blocked_days WHERE day >= ${today}::date) b ON b.day = t.day
+  FROM taken t FULL JOIN (SELECT day FROM closed_days WHERE day >= ${today}::date) b ON b.day = t.day
   ORDER BY 1`

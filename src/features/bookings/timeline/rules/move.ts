@@ -10,6 +10,8 @@ import {
   localDateTime,
 } from '#kit/shared/day.ts'
 import { type Cents, toCents } from '#kit/shared/money.ts'
+import type { Closure } from '../../closures/contract/closure.ts'
+import { closureAt } from '../../closures/rules.ts'
 import type { Extra } from '../../contract.ts'
 import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
 import { type Progress, planRefusal, progressOf } from '../../rules/handover.ts'
@@ -212,6 +214,8 @@ export type Scene = {
   bookings: readonly TimelineBooking[]
   business: Business
   isBlocked: (day: Day) => boolean
+  /** What is closed in these days. */
+  closures?: readonly Closure[]
 }
 
 /** A move as it would be, as far as the timeline knows; whether it can be is for the server to say. */
@@ -228,7 +232,7 @@ export type MovePlan = Omit<Moved, 'move_id' | 'is_told'> & {
 }
 
 export function planMove(booking: TimelineBooking, goal: Goal, scene: Scene): MovePlan {
-  const { fleet, bookings, business, isBlocked } = scene
+  const { fleet, bookings, business, isBlocked, closures = [] } = scene
   const movable = movableOf(booking)
   const vehicle = fleet.find(({ id }) => id === goal.vehicleId)
   const { startsAt, endsAt } = movedInterval(movable, goal, business)
@@ -251,13 +255,15 @@ export function planMove(booking: TimelineBooking, goal: Goal, scene: Scene): Mo
     bookings.map((one) => asTaken(one, business.now)),
     { vehicleId: vehicle.id, startsAt, endsAt, except: booking.id },
   )
+  const shut = closureAt(closures, { vehicleId: vehicle.id, startsAt, endsAt })
   const moved = movedQuote(movable, target, business)
   const newPrice = moved?.total ?? agreed
   return {
     ...plan,
     refusal:
       moveRefusal(movable, target, business, isBlocked) ??
-      (clash && refuse('TAKEN', takenSentence(vehicle.name, clash))),
+      (clash && refuse('TAKEN', takenSentence(vehicle.name, clash))) ??
+      (shut && refuse('CLOSED', takenSentence(vehicle.name, { ...shut, name: '' }))),
     newPrice,
     fees: { agreed: fees, new: moved ? wholeOf(moved).fees : fees },
     hasChoice: newPrice !== agreed && mayTakeNewPrice(movable),

@@ -1,6 +1,10 @@
 import { memo, useMemo } from 'react'
 import type { WallClock } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
+import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import type { Closure } from '../../closures/contract/closure.ts'
+import { ClosedBars } from '../../closures/screens/closed-bars.tsx'
+import { words as closureWords } from '../../closures/words.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { TimelineBooking } from '../contract.ts'
 import { asSeen, barOf, formatSpan, hasMovableEnd, type Span, type TimeAxis } from '../rules.ts'
@@ -22,23 +26,27 @@ type BoatRowProps = {
   /** The one booking that is not drawn as all others. */
   special: { id: number; look: BarLook } | undefined
   onOpen: (id: number) => void
+  closures: readonly Closure[]
+  onBoat: (vehicleId: number) => void
 }
 
 const stateNames = { operating: undefined, blocked: words.blocked, removed: words.removed }
 
 /** One boat over time. */
 export const BoatRow = memo(function BoatRow(props: BoatRowProps) {
-  const { boat, axis, bookings, now, nowAt, ghost, special, onOpen } = props
+  const { boat, axis, bookings, now, nowAt, ghost, special, onOpen, closures, onBoat } = props
   const ghostBar = ghost && barOf(axis, ghost)
   const state = stateNames[boat.state]
   return (
     <li className={classNames(styles.row, state && styles.shut)} data-vehicle={boat.id}>
-      <div className={styles.boat}>
+      <button type="button" className={styles.boat} aria-haspopup="dialog" onClick={() => onBoat(boat.id)}>
         <span className={styles.name}>{boat.name}</span>
         <span className={styles.facts}>{state ?? bookingWords.people(boat.passengers ?? 0)}</span>
-      </div>
+        <VisuallyHidden>{closureWords.outOfService}</VisuallyHidden>
+      </button>
       <div className={styles.track} data-track="">
         <Shades axis={axis} />
+        {closures.length > 0 && <ClosedBars axis={axis} closures={closures} />}
         {bookings.length > 0 && <Bars {...{ boat, axis, bookings, now, special, onOpen }} />}
         {nowAt !== undefined && <span className={styles.now} style={{ left: `${nowAt * 100}%` }} />}
         {ghost && ghostBar && (

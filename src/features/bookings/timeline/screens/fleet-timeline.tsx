@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { type VehicleType, vehicleTypes } from '#features/vehicles/contract.ts'
@@ -9,6 +10,10 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import type { Closure } from '../../closures/contract/closure.ts'
+import { CloseDialog } from '../../closures/screens/close-dialog.tsx'
+import { ClosedStrip } from '../../closures/screens/closed-strip.tsx'
+import { words as closureWords } from '../../closures/words.ts'
 import { useBusiness } from '../../screens/use-business.ts'
 import { ChangeDialog } from '../../staff-change/screens/change-dialog.tsx'
 import type { Draft } from '../../staff-change/screens/draft.ts'
@@ -93,6 +98,10 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
   )
 }
 
+const noClosures: readonly Closure[] = []
+/** In the place of a boat. */
+const wholeWater = 0
+
 const titleOf = (day: Day, view: TimelineView) =>
   view === 'hours' ? formatLongDay(day) : words.twoWeeksFrom(formatLongDay(day))
 
@@ -109,6 +118,9 @@ type BoardProps = {
 function Board({ addresses, scene: latest, day, view, choose, onEmpty }: BoardProps) {
   const [type, setType] = useKept<VehicleType | 'all'>('timeline-type', 'all')
   const [opened, setOpened] = useState<number>()
+  const asked = Number(new URLSearchParams(useSearch()).get('close')) || undefined
+  const [closing, setClosing] = useState(asked)
+  const [, navigate] = useLocation()
   const [isDragging, setIsDragging] = useState(false)
   const scene = useHeld(latest, isDragging)
   const moves = useMoves(scene, timelineInput(day, view))
@@ -161,6 +173,7 @@ function Board({ addresses, scene: latest, day, view, choose, onEmpty }: BoardPr
   if (lines.length === 0) return <EmptyState title={words.noBoats} />
   return (
     <>
+      <ClosedStrip day={day} />
       <TimelineTools
         day={day}
         today={now.day}
@@ -200,6 +213,8 @@ function Board({ addresses, scene: latest, day, view, choose, onEmpty }: BoardPr
           },
         }}
         onOpen={open}
+        closures={scene.closures ?? noClosures}
+        onBoat={setClosing}
         onDay={(next) => choose({ day: next, view: 'hours' })}
         onEmpty={(vehicleId, at) => {
           const place = emptyAt(axis, at, view)
@@ -207,7 +222,12 @@ function Board({ addresses, scene: latest, day, view, choose, onEmpty }: BoardPr
           else onEmpty(placeOf(vehicleId, place.day, place.hour))
         }}
       />
-      <TimelineLegend />
+      <div className={styles.foot}>
+        <TimelineLegend />
+        <Button variant="quiet" onClick={() => setClosing(wholeWater)}>
+          {closureWords.closeWater}
+        </Button>
+      </div>
       <DragTip plan={plan} place={tip} />
       <LiveRegion>{axis.length === 1 ? words.bookingsOn(bookings.length, formatDay(day)) : ''}</LiveRegion>
       <BookingDialog
@@ -227,6 +247,15 @@ function Board({ addresses, scene: latest, day, view, choose, onEmpty }: BoardPr
         asked={changing?.asked}
         onClose={() => setChanging(undefined)}
       />
+      {closing !== undefined && (
+        <CloseDialog
+          vehicleId={closing === wholeWater ? null : closing}
+          now={now}
+          day={day < now.day ? now.day : day}
+          onClose={() => setClosing(undefined)}
+          onClosed={(id) => navigate(addresses.closure(id))}
+        />
+      )}
       <PriceQuestion question={moves.question} onAnswer={moves.answer} />
       <TimelineSheet day={day} scene={scene} lines={shown.length > 0 ? shown : lines} />
     </>

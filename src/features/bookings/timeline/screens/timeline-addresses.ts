@@ -8,6 +8,8 @@ export type TimelineAddresses = {
   handover: (bookingId: number) => string
   /** A new booking like that one, on a day to be chosen. */
   bookAgain: (bookingId: number) => string
+  /** Whom something that is closed concerns. */
+  closure: (closureId: number) => string
   /** The till, with a booking to be paid. */
   cashRegister: (bookingId: number) => string
 }

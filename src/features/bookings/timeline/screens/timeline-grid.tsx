@@ -3,6 +3,8 @@ import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { type Day, formatDay, formatHour, formatLongDay, shortWeekday, type WallClock } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
+import type { Closure } from '../../closures/contract/closure.ts'
+import { closedFor } from '../../closures/rules.ts'
 import type { TimelineBooking } from '../contract.ts'
 import { nowOn, type TimeAxis } from '../rules.ts'
 import { words } from '../words.ts'
@@ -23,18 +25,27 @@ type TimelineGridProps = {
   scroller: RefObject<HTMLElement | null>
   handlers: object
   onOpen: (id: number) => void
+  /** What is closed in these days, and what staff do with a boat as a whole. */
+  closures: readonly Closure[]
+  onBoat: (vehicleId: number) => void
   onDay: (day: Day) => void
   /** Somebody pointed at an empty place of a boat's row: a part of the axis from 0 to 1. */
   onEmpty: (vehicleId: number, at: number) => void
 }
 
 const none: readonly TimelineBooking[] = []
+const noClosures: readonly Closure[] = []
 
 /** The boats, each a row, over the hours of a day or the days of two weeks; scrolls inside itself, its heads stay. */
 export function TimelineGrid(props: TimelineGridProps) {
   const { label, axis, lines, bookings, now, ghost, special, isDragging, scroller, handlers, onOpen, onDay, onEmpty } =
     props
+  const { closures, onBoat } = props
   const byBoat = useMemo(() => Map.groupBy(bookings, ({ vehicle_id }) => vehicle_id), [bookings])
+  const closedOf = useMemo(
+    () => new Map(lines.map(({ id }) => [id, closedFor(closures, id)] as const).filter(([, own]) => own.length > 0)),
+    [lines, closures],
+  )
   const groups = useMemo(() => [...Map.groupBy(lines, ({ type }) => type)], [lines])
   const nowAt = nowOn(axis, now)
   const first = axis[0]
@@ -86,6 +97,8 @@ export function TimelineGrid(props: TimelineGridProps) {
                   ghost={ghost?.vehicleId === boat.id ? ghost : undefined}
                   special={byBoat.get(boat.id)?.some(({ id }) => id === special?.id) ? special : undefined}
                   onOpen={onOpen}
+                  closures={closedOf.get(boat.id) ?? noClosures}
+                  onBoat={onBoat}
                 />
               ))}
             </ul>

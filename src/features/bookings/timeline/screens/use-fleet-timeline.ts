@@ -36,6 +36,7 @@ export function useFleetTimeline(day: Day | undefined, view: TimelineView) {
       bookings: timeline.data.bookings,
       business,
       isBlocked: (one) => blocked.has(one),
+      closures: timeline.data.closures,
     }
   }, [business, fleet.data, timeline.data])
   return {

@@ -2,6 +2,7 @@ import type { PromoTerms } from '#features/price-rules/contract.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
+import { listClosures } from '../../closures/server/queries.ts'
 import { saidLanguage } from '../../rules/language.ts'
 import { type License, type Party, partyText } from '../../rules/party.ts'
 import { type Quote, wholeOf } from '../../rules/prices.ts'
@@ -78,16 +79,17 @@ export async function readTimeline(db: Db, from: Day, last: Day, timeZone: strin
       }
     },
   )
-  return { bookings, blocked_days: row?.blocked ?? [] }
+  return { bookings, blocked_days: row?.blocked ?? [], closures: await listClosures(db, { from, last }) }
 }
 
 /** Where a booking would be, or is. Times are wall clock, `YYYY-MM-DDTHH:MM`. */
 export type Place = { vehicleId: number; startsAt: string; endsAt: string }
 
-export type Clash = { id: number; name: string; starts_at: string; ends_at: string }
+/** `reason`: why it is closed then; no booking has it. */
+export type Clash = { id: number; name: string; starts_at: string; ends_at: string; reason?: string | null }
 
 /**
- * The first booking that has the boat then; undefined when it went away meanwhile. `except` is the one that is moved;
+ * The first booking that has the boat then, or why it is closed; undefined when it went away meanwhile. `except` is the one that is moved;
  * `since` leaves out what was booked before that instant.
  */
 export async function findClash(
@@ -97,12 +99,17 @@ export async function findClash(
   since: string | null = null,
 ): Promise<Clash | undefined> {
   const [row] = await db<Clash[]>`
-    SELECT b.id::int, b.name, ${wallClock(db, 'starts_at')} AS starts_at, ${wallClock(db, 'ends_at')} AS ends_at
+    SELECT b.id::int, b.name, ${wallClock(db, 'starts_at')} AS starts_at, ${wallClock(db, 'ends_at')} AS ends_at, NULL AS reason
     FROM bookings b
     WHERE vehicle_id = ${vehicleId} AND during && tsrange(${startsAt}::timestamp, ${endsAt}::timestamp)
       AND canceled_at IS NULL AND id IS DISTINCT FROM ${except}::bigint
       AND created_at >= coalesce(${since}::timestamptz, created_at)
-    ORDER BY b.starts_at LIMIT 1`
+    UNION ALL
+    SELECT 0, '', ${wallClock(db, 'starts_at')}, ${wallClock(db, 'ends_at')}, b.reason
+    FROM closed_times b
+    WHERE vehicle_id = ${vehicleId} AND b.starts_at < ${endsAt}::timestamp AND b.ends_at > ${startsAt}::timestamp
+      AND ${since}::timestamptz IS NULL
+    ORDER BY starts_at LIMIT 1`
   return row
 }
 

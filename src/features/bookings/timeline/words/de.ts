@@ -17,6 +17,7 @@ export const lacks = (boat: string, extra: string) => `${boat} hat nicht, was ge
 export const notInFleet = (boat: string) => `${boat} gehört nicht mehr zur Flotte`
 export const takenBy = (boat: string, span: string, name: string) => `${boat} ist belegt: ${span}, ${name}`
 
+export const closedThen = (boat: string, span: string, reason: string) => `${boat} ist gesperrt: ${span}, ${reason}`
 export const takenThen = (boat: string) => `${boat} ist dann belegt`
 export const pricedAnew = 'Der Preis wurde nach dem Verlegen geändert, darum lässt es sich nicht zurücknehmen'
 export const somethingPaid = 'Für diese Buchung ist schon etwas bezahlt, darum bleibt ihr Preis'

@@ -15,6 +15,7 @@ export const lacks = (boat: string, extra: string) => `${boat} does not have wha
 export const notInFleet = (boat: string) => `${boat} is not in the fleet any more`
 export const takenBy = (boat: string, span: string, name: string) => `${boat} is taken from ${span} by ${name}`
 
+export const closedThen = (boat: string, span: string, reason: string) => `${boat} is closed from ${span}: ${reason}`
 export const takenThen = (boat: string) => `${boat} is taken then`
 export const pricedAnew = 'The price was changed after the move, so it cannot be taken back'
 export const somethingPaid = 'Something was paid for this booking already, so its price stays as it is'

@@ -8,6 +8,8 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { forgetKept } from '#kit/ui/kept-state.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import type { Closure } from '../../closures/contract/closure.ts'
+import { closedHoursOn } from '../../closures/rules.ts'
 import { offeredExtras, type Quote } from '../../rules/prices.ts'
 import { type CalendarDay, pricingOf } from '../../rules.ts'
 import { getTimeline } from '../../timeline/contract.ts'
@@ -29,6 +31,8 @@ import {
 } from '../rules.ts'
 import { words } from '../words.ts'
 import { keptAs, nobody, unset, type useWalker, type Walker } from './use-walker.ts'
+
+const noClosures: readonly Closure[] = []
 
 export type WalkInBooked = {
   booking_id: number
@@ -63,7 +67,7 @@ function fitted(walker: Walker, offer: WalkInOffer | undefined, scene: Scene): W
 export function useWalkIn(scene: Scene, [kept, setWalker]: ReturnType<typeof useWalker>, isWaiting = false) {
   const [tries, setTries] = useState(0)
   const [booked, setBooked] = useState<WalkInBooked>()
-  const { fleet, bookings, business, isBlocked } = scene
+  const { fleet, bookings, business, isBlocked, closures = noClosures } = scene
   const today = business.now.day
   const day = kept.day === '' || kept.day < today ? today : kept.day
   const isToday = day === today
@@ -75,13 +79,16 @@ export function useWalkIn(scene: Scene, [kept, setWalker]: ReturnType<typeof use
     // What another day has is no answer for this one.
     if (day === unset || isWaiting) return { offers: [], back: [], why: 'closed' as const }
     const date: CalendarDay = { date: day, blocked: isBlocked(day) }
-    const busyOf = (vehicleId: number) => busyOn(day, bookings, { vehicleId, now: business.now })
+    const busyOf = (vehicleId: number) => [
+      ...busyOn(day, bookings, { vehicleId, now: business.now }),
+      ...closedHoursOn(day, closures, vehicleId),
+    ]
     return {
       offers: walkInOffers(fleet, { today: date, busyOf, chosen: chosenStart }, business),
       back: isToday ? returning(fleet, busyOf, business) : [],
       why: whyNone(fleet, date, business),
     }
-  }, [fleet, bookings, business, isBlocked, day, isToday, isWaiting, chosenStart])
+  }, [fleet, bookings, business, isBlocked, day, isToday, isWaiting, chosenStart, closures])
 
   const offer = offers.find(({ vehicle }) => vehicle.id === kept.vehicleId)
   const chosen = fleet.find(({ id }) => id === kept.vehicleId)

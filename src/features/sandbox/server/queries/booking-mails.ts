@@ -121,13 +121,14 @@ export const bookingMails: readonly Template[] = [
         formerStart: day('Day until now', (today) => addDays(today, 18)),
         formerHour: hour('Began at', 14),
         formerPrice: amount('Price until now', 240),
+        why: line('Why we had to', 'Engine damage', { max: 120 }),
       }),
       ...transferOrNot,
     },
     makes: movedMail,
-    from: ({ formerVehicle, formerStart, formerHour, formerPrice, ...values }, hands) => {
+    from: ({ formerVehicle, formerStart, formerHour, formerPrice, why, ...values }, hands) => {
       const former = { ...values, vehicle: formerVehicle, start: formerStart, hour: formerHour, price: formerPrice }
-      return [{ ...about(values, hands), former: factsOf(former, hands.today) }]
+      return [{ ...about(values, hands), former: factsOf(former, hands.today), reason: why }]
     },
   }),
   ...changeTemplates,

@@ -16,6 +16,8 @@ type VehicleDeskProps = {
   vehicle: Vehicle
   /** The address of the form that changes it. */
   changeTo: string
+  /** Where it is taken out of service for a time. */
+  closeTo: string
   /** What cancels a booking that is in the way. */
   cancel: Cancel
 }
@@ -23,7 +25,7 @@ type VehicleDeskProps = {
 const changes = [getAllVehicles, getOperatingVehicles, getVehicleLog]
 
 /** What staff may do with one vehicle, below its card. */
-export function VehicleDesk({ user, vehicle, changeTo, cancel }: VehicleDeskProps) {
+export function VehicleDesk({ user, vehicle, changeTo, closeTo, cancel }: VehicleDeskProps) {
   const [warning, setWarning] = useState<Warning>()
   const block = useWrite(blockVehicle)
   const remove = useWrite(deleteVehicle)
@@ -61,6 +63,9 @@ export function VehicleDesk({ user, vehicle, changeTo, cancel }: VehicleDeskProp
         <legend className={hidden.hidden}>{words.forStaff(name)}</legend>
         <ButtonLink variant="secondary" size="small" to={changeTo} aria-label={words.changeBoat(name)}>
           {words.change}
+        </ButtonLink>
+        <ButtonLink variant="secondary" size="small" to={closeTo} aria-label={words.closeBoat(name)}>
+          {words.close}
         </ButtonLink>
         {vehicle.blocked ? (
           <Button

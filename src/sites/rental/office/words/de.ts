@@ -99,6 +99,8 @@ export const handOver = (boat: string) => `${boat} übergeben`
 export const takePaymentFor = (boat: string) => `${boat} kassieren`
 export const newBooking = 'Neue Buchung'
 export const newBookingText = 'Bucht ein Boot für Anrufende oder Gäste am Steg'
+export const closure = 'Gesperrt'
+export const closureText = 'Was gesperrt ist, wen das betrifft und was aus jeder Buchung wird'
 export const fleetTimeline = 'Belegungsplan'
 export const fleetTimelineText = 'Welches Boot wann unterwegs ist, und mit wem'
 export const handover = 'Übergabe und Rücknahme'

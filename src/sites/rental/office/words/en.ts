@@ -101,6 +101,8 @@ export const handOver = (boat: string) => `Hand over ${boat}`
 export const takePaymentFor = (boat: string) => `Take payment for ${boat}`
 export const newBooking = 'New booking'
 export const newBookingText = 'Books a boat for a caller, or for who stands at the pier'
+export const closure = 'Closed'
+export const closureText = 'What is closed, whom it concerns, and what becomes of each booking'
 export const fleetTimeline = 'Fleet timeline'
 export const fleetTimelineText = 'Which boat is out when, and with whom'
 export const handover = 'Check-out and return'
