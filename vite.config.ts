@@ -87,6 +87,8 @@ export default defineConfig({
               test: /sites[\\/]shell\.tsx|ui[\\/]base\.css|react-dom[\\/]client|kit[\\/]ui[\\/](live-region|visually-hidden)/,
               priority: 2,
             },
+            // What is small and on every page of the rental travels together.
+            { name: 'addresses', test: /rental[\\/](addresses\.ts|icons[\\/]icon)|kit[\\/]shared[\\/]phone-links\.ts/ },
             {
               name: 'forms',
               test: /kit[\\/]ui[\\/](form|field|text-field|city-field|text-area|checkbox|choice-group|kept-state)\.tsx?$/,

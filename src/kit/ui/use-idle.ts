@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** Becomes true once the page has loaded and the browser has nothing better to do: the time for what can wait. */
 export function useIdle(): boolean {
@@ -19,13 +19,4 @@ export function useIdle(): boolean {
     }
   }, [])
   return idle
-}
-
-/** Fetches code before it is asked for; without a connection whoever needs it says so. */
-export function useAhead(load: () => Promise<unknown>): void {
-  const idle = useIdle()
-  const loader = useRef(load)
-  useEffect(() => {
-    if (idle) void loader.current().catch(() => {})
-  }, [idle])
 }

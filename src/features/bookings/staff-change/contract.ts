@@ -13,10 +13,10 @@ import {
   optional,
   paragraph,
   phone,
-  timeOfDay,
   wholeNumber,
 } from '#kit/shared/fields.ts'
 import { languages } from '#kit/shared/language.ts'
+import { timeOfDay } from '#kit/shared/time-field.ts'
 import { changeMoney, changeOffer, shownPrice } from '../change/contract.ts'
 import { bookedTogether, moreExtras, vehicleId } from '../contract.ts'
 import { commentMax } from '../day/contract.ts'

@@ -45,7 +45,7 @@ export type StaffWish = Wish & { has_license?: 'yes' | 'no' | undefined; price: 
 export type StaffFacts = ChangeFacts & { from: Vehicle | undefined }
 
 /** A booking as staff want it, as far as it can be said. */
-export type StaffChange = Omit<Changed, 'refusal' | 'kept' | 'leastFee'> & {
+export type StaffChange = Omit<Changed, 'refusal' | 'kept' | 'leastFee' | 'feeAfter'> & {
   refusal: Refusal | MoveRefusal | undefined
   /** What is against it, and for the business to decide. */
   warnings: Refusal[]

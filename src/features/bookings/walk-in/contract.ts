@@ -10,10 +10,10 @@ import {
   optional,
   paragraph,
   phone,
-  timeOfDay,
   wholeNumber,
 } from '#kit/shared/fields.ts'
 import { languages } from '#kit/shared/language.ts'
+import { timeOfDay } from '#kit/shared/time-field.ts'
 import { moreExtras, vehicleId } from '../contract.ts'
 import { changedPrice, commentMax, priceChangeReason } from '../day/contract.ts'
 import { words as bookingWords } from '../words.ts'

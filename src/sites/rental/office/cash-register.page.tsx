@@ -4,7 +4,8 @@ import { getHandover } from '#features/handovers/contract.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { cashRegister, handOverToday, onToday } from '../addresses.ts'
+import { cashRegister } from '../addresses.ts'
+import { handOverToday, onToday } from '../office-addresses.ts'
 import { words } from './words.ts'
 
 export const meta = {

@@ -1,7 +1,8 @@
 import { Handover } from '#features/handovers/screens/handover.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import type { PageParams } from '#sites/pages.ts'
-import { cashRegister, onToday } from '../addresses.ts'
+import { cashRegister } from '../addresses.ts'
+import { onToday } from '../office-addresses.ts'
 import { words } from './words.ts'
 
 export const meta = {

@@ -23,7 +23,8 @@ import {
   WithdrawalIcon,
 } from '#kit/ui/office-icons.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { bookByHours, cashRegister, home, newBooking, overviewOf } from '../addresses.ts'
+import { bookByHours, cashRegister, home, overviewOf } from '../addresses.ts'
+import { newBooking } from '../office-addresses.ts'
 import { words } from './words.ts'
 
 /** What waits in the office; asked for by whoever is signed in. */

@@ -8,7 +8,8 @@ import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
-import { cashRegister, todayPage } from '../addresses.ts'
+import { cashRegister } from '../addresses.ts'
+import { today } from '../office-addresses.ts'
 import styles from './today.module.css'
 import { words } from './words.ts'
 
@@ -20,27 +21,36 @@ export function Today() {
   const till = useEndpoint(getTill).data
   if (!clock || !bookings) return <div className={styles.today} aria-busy="true" />
 
-  const today = dayFigures(bookings, clock)
+  const figures = dayFigures(bookings, clock)
   return (
     <section className={styles.today} data-ground="lake" aria-label={words.today}>
       <Figure
-        to={todayPage}
-        name={words.departures(today.departures)}
-        value={String(today.departures)}
+        to={today}
+        name={words.departures(figures.departures)}
+        value={String(figures.departures)}
         more={[
-          today.missed > 0 && words.notArrived(today.missed),
-          today.next ? words.next(formatHour(today.next.booked_start), today.next.vehicle_name) : words.noneToCome,
+          figures.missed > 0 && words.notArrived(figures.missed),
+          figures.next
+            ? words.next(formatHour(figures.next.booked_start), figures.next.vehicle_name)
+            : words.noneToCome,
         ]
           .filter(Boolean)
           .join(', ')}
       />
       <Figure
-        to={todayPage}
-        name={words.arrivals(today.arrivals)}
-        value={String(today.arrivals)}
-        more={[words.stillToCome(today.toCome), today.late > 0 && words.late(today.late)].filter(Boolean).join(', ')}
+        to={today}
+        name={words.arrivals(figures.arrivals)}
+        value={String(figures.arrivals)}
+        more={[words.stillToCome(figures.toCome), figures.late > 0 && words.late(figures.late)]
+          .filter(Boolean)
+          .join(', ')}
       />
-      <Figure to={cashRegister} name={words.unpaidToday} value={String(today.unpaid)} more={formatMoney(today.open)} />
+      <Figure
+        to={cashRegister}
+        name={words.unpaidToday}
+        value={String(figures.unpaid)}
+        more={formatMoney(figures.open)}
+      />
       <Figure
         to={`${cashRegister}/day`}
         name={words.inTheDrawer}

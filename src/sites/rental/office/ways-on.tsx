@@ -3,7 +3,7 @@ import { deskCourse } from '#features/bookings/day/rules.ts'
 import { HandoverButton } from '#features/handovers/screens/handover-button.tsx'
 import type { WallClock } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
-import { payAtTill } from '../addresses.ts'
+import { payAtTill } from '../office-addresses.ts'
 import { words } from './words.ts'
 
 type WaysOnProps = {

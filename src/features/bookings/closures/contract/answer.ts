@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { day, maybe, money, timeOfDay } from '#kit/shared/fields.ts'
+import { day, maybe, money } from '#kit/shared/fields.ts'
+import { timeOfDay } from '#kit/shared/time-field.ts'
 import { words } from '../words.ts'
 
 /** What customers choose whose booking cannot be as it was, by the link of a mail. */

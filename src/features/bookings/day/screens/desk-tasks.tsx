@@ -1,5 +1,6 @@
 import { BlockCustomerDialog } from '#features/blocked-customers/screens/block-customer-dialog.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { ChangeDialog } from '../../staff-change/screens/change-dialog.tsx'
 import type { DayBooking } from '../contract.ts'
 import type { Task } from './day-booking.tsx'
 import { CancelDialog } from './dialogs/cancel-dialog.tsx'
@@ -22,6 +23,7 @@ export function DeskTasks({ user, task, onClose, onGone }: DeskTasksProps) {
   const { kind, booking } = task
   return (
     <>
+      <ChangeDialog bookingId={kind === 'change' ? booking.id : undefined} name={booking.name} onClose={onClose} />
       {kind === 'cancel' && <CancelDialog booking={booking} onClose={onClose} onCanceled={onGone} />}
       {kind === 'release' && <ReleaseDialog booking={booking} onClose={onClose} onReleased={onGone} />}
       {kind === 'price' && <PriceDialog booking={booking} onClose={onClose} />}

@@ -124,7 +124,8 @@ export async function takeBack(
         paid_at = ${rest.paidAt}, payment_method = ${rest.paymentMethod}
     WHERE id = ${id}`
   await writeContact(tx, id, rest)
-  return { changeId, isTold: await tellCustomer(tx, { booking, changeId, agreed: nothingMoves, tell: false }, hands) }
+  const agreed = { ...nothingMoves, leastFee: rest.leastFee }
+  return { changeId, isTold: await tellCustomer(tx, { booking, changeId, agreed, tell: false }, hands) }
 }
 
 const nothingMoves = {
@@ -137,7 +138,7 @@ type Telling = {
   /** As it was right before. */
   booking: StoredBooking
   changeId: number
-  agreed: Pick<Agreed, 'settled' | 'keepAs' | 'kept'>
+  agreed: Pick<Agreed, 'settled' | 'keepAs' | 'kept' | 'leastFee'>
   tell: boolean
 }
 

@@ -135,7 +135,7 @@ async function preview(desk: ChangeDesk, booking: StoredBooking, wish: StaffWish
     before: presentPrice(booking.quote),
     after: quote ? presentPrice(quote) : null,
     listed: changed.listed ?? null,
-    money: quote ? presentMoney(money, 0) : null,
+    money: quote ? presentMoney(money, { kept: 0, feeAfter: 0 }) : null,
     is_for_admins: policy.isForAdmins(money),
     asks_license: vehicle.license === 'yes',
     boats: fleet.map((one) => ({

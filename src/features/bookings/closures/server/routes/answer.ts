@@ -5,7 +5,7 @@ import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { addDays } from '#kit/shared/day.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { settleCancellation } from '../../../rules/cancellation.ts'
-import { dueOf, listKeptPayments, paidOf } from '../../../self-service/server/queries.ts'
+import { listKeptPayments, paidOf } from '../../../self-service/server/queries.ts'
 import { cancelBooking, lockBoats } from '../../../server/commands/cancel.ts'
 import { tripOf } from '../../../server/policy/trips.ts'
 import { ownPageOf } from '../../../server/policy.ts'
@@ -161,7 +161,7 @@ async function present(desk: Desk, link: string): Promise<calls.Question> {
   const state = stateOf(asked)
   const trip = tripOf(boats)
   const kept = await listKeptPayments(desk.sql, trip.id)
-  const back = settleCancellation({ price: dueOf(trip), fee: 0, ...paidOf(trip, kept) })
+  const back = settleCancellation({ fee: 0, ...paidOf(trip, kept) })
   const places = state === 'open' ? await readPlaces(desk, asked) : []
   const fleet = places.length > 0 ? await desk.rental.readFleet() : []
   const nameOf = (id: number) => fleet.find((one) => one.id === id)?.name ?? ''
