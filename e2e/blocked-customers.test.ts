@@ -119,10 +119,10 @@ test('A long list is searched, and shown in parts.', async () => {
   await expect.poll(() => list(tab).count()).toBe(60)
   await button(tab, 'Show 10 more').click()
   await expect.poll(() => list(tab).count()).toBe(70)
-  await tab.getByLabel('Search').fill('PIER ramm')
+  await tab.getByRole('main').getByLabel('Search').fill('PIER ramm')
   await expect.poll(() => list(tab).count()).toBe(1)
   await tab.getByText('1 customer found').waitFor({ state: 'attached' })
-  await tab.getByLabel('Search').fill('nobody')
+  await tab.getByRole('main').getByLabel('Search').fill('nobody')
   await tab.getByText('Nobody found').waitFor()
 })
 

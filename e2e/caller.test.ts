@@ -73,7 +73,7 @@ test('An earlier booking is booked again on another day, at another price for a 
   await tab.getByText('Which day?').waitFor()
   await tab.getByLabel('Day').fill('2026-06-08')
   expect(await tab.getByLabel('Name').inputValue()).toBe('Mira Keller')
-  await tab.getByText('More', { exact: true }).click()
+  await tab.getByRole('main').getByText('More', { exact: true }).click()
   await tab.getByLabel('Another price').fill('70')
   await tab.getByRole('button', { name: 'Book now' }).click()
   await tab.getByText('Please say why the price is another one').waitFor()

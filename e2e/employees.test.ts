@@ -91,7 +91,7 @@ test('Who is registered meanwhile appears without a reload, and Add and Employee
   await admin.getByRole('button', { name: 'Add employee' }).click()
   await card(tab, 'Anna Möwe').waitFor()
 
-  await admin.getByRole('link', { name: 'Employees' }).click()
+  await admin.getByRole('main').getByRole('link', { name: 'Employees' }).click()
   await card(admin, 'Anna Möwe').waitFor()
   await admin.getByRole('link', { name: 'Add' }).click()
   await admin.getByRole('heading', { level: 1, name: 'New Employee' }).waitFor()

@@ -35,6 +35,7 @@ test.each([
   const asked = party.getByRole('spinbutton')
   const field = (name: string) => party.getByRole('spinbutton', { name })
   // Nobody without children is asked for more.
+  await asked.first().waitFor()
   expect(await asked.count()).toBe(2)
   await party.getByRole('button', { name: 'Children: one more' }).click()
   await expectSeen(field('Age of the child'))

@@ -62,7 +62,7 @@ test('An admin registers an employee, who signs in.', async () => {
   await employee.getByLabel('Email').fill('anna@new.example')
   await employee.getByLabel('Password').fill('oars')
   await employee.getByRole('button', { name: 'Login', exact: true }).click()
-  await employee.getByText('Anna-lena Möwe').waitFor()
+  await employee.getByRole('main').getByText('Anna-lena Möwe').waitFor()
 })
 
 test('What is wrong is said beside its field, and nothing is lost.', async () => {

@@ -120,7 +120,7 @@ test('A new password and name lead to the login, where they work.', async () => 
   await tab.getByLabel('Email').fill('employee@rental.example')
   await tab.getByLabel('Password').fill('oars')
   await tab.getByRole('button', { name: 'Login', exact: true }).click()
-  await tab.getByText('Jonas O’neil').waitFor()
+  await tab.getByRole('main').getByText('Jonas O’neil').waitFor()
 })
 
 test('When the session has ended, one signs in again and goes on with what was typed.', async () => {

@@ -71,11 +71,16 @@ async function addresses(vehicleName: string): Promise<string[]> {
     SELECT id, reference FROM bookings WHERE canceled_at IS NULL AND name <> '' ORDER BY starts_at DESC LIMIT 1`
   const [receipt] =
     await sql`SELECT min(position) AS position FROM till_entries WHERE business = 'rental' AND kind = 'sale'`
+  const [closure] = await sql`
+    INSERT INTO closures (vehicle_id, starts_at, ends_at, reason, closed_by)
+    SELECT vehicle_id, starts_at, starts_at + interval '1 day', ${vehicleName}, ${vehicleName} FROM bookings WHERE id = ${booking?.id ?? 0}
+    RETURNING id`
   const filled = (path: string) =>
     path
       .replace(':vehicleType', 'motorboats')
       .replace(':vehicleName', vehicle)
       .replace(':booking', String(booking?.id))
+      .replace(':closure', String(closure?.id))
       .replace(/:position\?/, String(receipt?.position))
       .replace(':productType', 'drinks')
   const office = Object.values(sites)

@@ -158,8 +158,13 @@ export const amend = <E extends Readable>(
   client.setQueryData<Answer<E>>(keyOf(endpoint, input), (answer) => answer && change(answer))
 }
 
-/** Forgets every answer, and what a test account made of them: after signing in or out. */
-export const forgetAnswers = () => {
+/**
+ * Forgets every answer, and what a test account made of them: after signing in or out. Screens that are open ask again, once
+ * those that ask for somebody signed in have seen that nobody is known.
+ */
+export const forgetAnswers = async () => {
   standIn.changes = []
-  return client.resetQueries()
+  for (const query of client.getQueryCache().getAll()) query.reset()
+  await new Promise((seen) => setTimeout(seen, 0))
+  return client.refetchQueries({ type: 'active' })
 }

@@ -109,9 +109,9 @@ export function TimelineGrid(props: TimelineGridProps) {
   )
 }
 
-/** Where in which row, unless it is on a bar. */
+/** Where in which row, unless it is on something that leads on itself: a booking, or what is closed. */
 function emptyPlaceOf({ target, clientX }: React.MouseEvent): { vehicleId: number; at: number } | undefined {
-  if (!(target instanceof Element) || target.closest('[data-booking]')) return undefined
+  if (!(target instanceof Element) || target.closest('[data-booking], a, button')) return undefined
   const track = target.closest<HTMLElement>('[data-track]')
   const row = track?.closest<HTMLElement>('[data-vehicle]')
   if (!track || !row) return undefined
