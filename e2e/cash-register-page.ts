@@ -81,7 +81,8 @@ export async function holdLists(tab: Tab): Promise<() => void> {
   return resolve
 }
 
-export const press = (tab: Tab, name: string | RegExp) => tab.getByRole('button', { name, exact: true }).first().click()
+export const press = (tab: Tab, name: string | RegExp) =>
+  tab.getByRole('main').getByRole('button', { name, exact: true }).first().click()
 export const heading = (tab: Tab, name: string) => tab.getByRole('heading', { level: 1, name })
 export const dialog = (tab: Tab) => tab.getByRole('dialog')
 /** A product on the shelf that is open. */
