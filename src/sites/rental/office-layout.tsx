@@ -57,7 +57,7 @@ function Frame({ children }: Pick<LayoutProps, 'children'>) {
       places={places}
       groups={user ? groupsOf(user, rentalMenu(user, waiting), headings) : []}
       foot={
-        <OfficeFoot user={user} languageAt={`${home}/settings`}>
+        <OfficeFoot user={user} languageAt={`${home}/settings#language`}>
           <Link to={`${home}/internal`}>
             <HomeIcon /> {words.mainMenu}
           </Link>

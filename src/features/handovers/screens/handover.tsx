@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
@@ -26,12 +26,14 @@ type HandoverProps = {
   /** The address of the till, and of the bookings. */
   till: string
   bookings: string
+  /** What else can be done with the booking, while there is something to be done. */
+  more: (booking: Shown['booking']) => ReactNode
 }
 
 type Step = 'canceled' | 'out' | 'back' | 'finished'
 
 /** Handing a boat over at the pier and taking it back: one page for a booking, whatever comes next. */
-export function Handover({ user, bookingId, till, bookings }: HandoverProps) {
+export function Handover({ user, bookingId, till, bookings, more }: HandoverProps) {
   const query = useHandover(bookingId)
   const { data: handover, error, change } = query
   const timeZone = useEndpoint(getInstallation).data?.time_zone
@@ -44,9 +46,12 @@ export function Handover({ user, bookingId, till, bookings }: HandoverProps) {
       title={titleOf(handover, result)}
       step={result ? false : handover && stepOf(handover)}
       actions={
-        <ButtonLink to={bookings} variant="secondary">
-          {words.bookings}
-        </ButtonLink>
+        <>
+          <ButtonLink to={bookings} variant="secondary">
+            {words.bookings}
+          </ButtonLink>
+          {handover && !result && !handover.back && !handover.booking.canceled && more(handover.booking)}
+        </>
       }
     >
       {isUnknown ? (
@@ -82,7 +87,7 @@ function stepOf({ booking, out, back }: Shown): Step {
   return booking.canceled ? 'canceled' : 'out'
 }
 
-type StepsProps = Omit<HandoverProps, 'user' | 'bookingId'> & {
+type StepsProps = Omit<HandoverProps, 'user' | 'bookingId' | 'more'> & {
   handover: Shown
   change: ChangeHandover
   /** Of the step that was just done here, while it is shown. */

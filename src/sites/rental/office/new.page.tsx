@@ -1,6 +1,6 @@
 import { NewBooking } from '#features/bookings/walk-in/screens/new-booking.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
-import { cashRegister } from '../addresses.ts'
+import { payFromToday } from '../office-addresses.ts'
 import { words } from './words.ts'
 
 export const meta = {
@@ -10,9 +10,5 @@ export const meta = {
 }
 
 export default function NewBookingPage() {
-  return (
-    <SignedIn access="staff">
-      {(user) => <NewBooking user={user} cashRegister={(bookingId) => `${cashRegister}?booking=${bookingId}`} />}
-    </SignedIn>
-  )
+  return <SignedIn access="staff">{(user) => <NewBooking user={user} cashRegister={payFromToday} />}</SignedIn>
 }

@@ -46,7 +46,7 @@ export const cheaper = (amount: string) => `${amount} weniger`
 export const voucherMore = (amount: string) => `Der Gutschein zahlt davon ${amount}.`
 export const voucherBack = (amount: string) => `${amount} kommen zurück auf den Gutschein.`
 export const openThen = (amount: string) => `${amount} sind dann offen, zu zahlen an der Kasse oder online.`
-export const openNow = (amount: string) => `${amount} sind offen.`
+export const openNow = (amount: string) => `${amount} sind an der Kasse offen.`
 export const backOnline = (amount: string) => `${amount} gehen zurück, wie sie gezahlt wurden.`
 export const giveByHand = (amount: string) => `Bitte geben Sie ${amount} von Hand zurück.`
 export const asVoucher = (amount: string) => `Es kommt ein Gutschein über ${amount} per E-Mail.`

@@ -45,7 +45,7 @@ export const cheaper = (amount: string) => `${amount} less`
 export const voucherMore = (amount: string) => `The voucher pays ${amount} of it.`
 export const voucherBack = (amount: string) => `${amount} goes back onto the voucher.`
 export const openThen = (amount: string) => `${amount} is open then, to be paid at the till or online.`
-export const openNow = (amount: string) => `${amount} is open.`
+export const openNow = (amount: string) => `${amount} is open at the till.`
 export const backOnline = (amount: string) => `${amount} goes back the way it was paid.`
 export const giveByHand = (amount: string) => `Give ${amount} back by hand.`
 export const asVoucher = (amount: string) => `They get a voucher of ${amount} by mail.`

@@ -8,7 +8,7 @@ export const dayAfter = 'Nächster Tag'
 export const toToday = 'Zu heute'
 export const nowAt = (time: string) => `Jetzt, ${time}`
 export const month = 'Monat'
-export const timeline = 'Zeitleiste'
+export const timeline = 'Belegungsplan'
 export const listOf = (day: string) => `Was am ${day} ablegt und zurückkommt`
 export const underWay = 'Über den Tag unterwegs'
 export const nothing = 'Nichts legt ab, nichts kommt zurück'

@@ -92,7 +92,7 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
       </SettingsPart>
       {!user.admin && <AddressPart field={field} />}
       {calls.business === 'rental' && (
-        <SettingsPart title={words.officeLanguage} text={words.officeLanguageText}>
+        <SettingsPart name="language" title={words.officeLanguage} text={words.officeLanguageText}>
           <SelectField
             label={words.readIn}
             name="language"

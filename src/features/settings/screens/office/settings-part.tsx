@@ -1,13 +1,27 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { arriveAt } from '#kit/ui/arrival.ts'
 import styles from './settings-part.module.css'
 
+type SettingsPartProps = {
+  /** Behind the `#` of an address that leads here. */
+  name?: string
+  title: string
+  text?: string
+  children: ReactNode
+}
+
 /** One matter of the settings: its name and a word about it beside what can be set. */
-export function SettingsPart({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  const id = useId()
+export function SettingsPart({ name, title, text, children }: SettingsPartProps) {
+  const own = useId()
+  const id = name ?? own
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (heading.current && location.hash === `#${name}`) arriveAt(heading.current)
+  }, [name])
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.words}>
-        <h2 className={styles.title} id={id}>
+        <h2 ref={heading} className={styles.title} id={id} tabIndex={-1}>
           {title}
         </h2>
         {text !== undefined && <p className={styles.text}>{text}</p>}
