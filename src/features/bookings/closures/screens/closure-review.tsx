@@ -4,6 +4,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { formatHour, wallClock } from '#kit/shared/day.ts'
 import { formatList } from '#kit/shared/list.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
@@ -106,6 +107,7 @@ function Board({ data, desk }: { data: Review; desk: Desk }) {
           <h2 id="to-decide" className={styles.heading}>
             {words.toDecide(open.length)}
           </h2>
+          <p className={layout.muted}>{words.whatSending(minutesToUndo)}</p>
           <ul className={styles.list}>
             {open.map((party) => (
               <PartyCard
@@ -184,7 +186,6 @@ function SendBar({ data, desk }: { data: Review; desk: Desk }) {
     <div className={styles.bar}>
       <p className={styles.sum}>
         <strong>{formatList(said.flatMap(([number, word]) => (number > 0 ? [word(number)] : [])))}</strong>
-        <span className={styles.hint}>{words.whatSending(minutesToUndo)}</span>
       </p>
       <Button
         size="large"
@@ -203,10 +204,12 @@ function SendBar({ data, desk }: { data: Review; desk: Desk }) {
 function UndoBanner({ until, desk }: { until: string | null; desk: Desk }) {
   const installation = useEndpoint(getInstallation)
   const isOn = useUntil(until)
+  const place = useArrival<HTMLDivElement>(desk.isSent && isOn && until, { takesFocus: false })
   if (until === null || !isOn || !installation.data) return null
   const { hour } = wallClock(installation.data.time_zone, until)
   return (
     <Banner
+      ref={place}
       tone="info"
       title={words.undoTitle(formatHour(Math.floor(hour * 60) / 60))}
       action={

@@ -36,7 +36,8 @@ export const untilTime = 'Bis, Uhrzeit'
 export const boat = 'Boot'
 export const wholeWater = 'Das ganze Wasser'
 export const reason = 'Grund'
-export const reasonHint = 'Die Gäste lesen ihn so, wie er hier steht'
+export const reasonHint =
+  'Die Gäste lesen ihn: die Vorschläge unten in ihrer Sprache, Ihren eigenen so, wie Sie ihn schreiben'
 export const boatReasons = ['Motorschaden', 'Schaden am Rumpf', 'Inspektion']
 export const waterReasons = ['Sturmwarnung', 'Eis auf dem See', 'Hochwasser']
 export const whatClosing =
@@ -61,6 +62,7 @@ export const title = (what: string) => `${what}: außer Betrieb`
 export const waterTitle = 'Das Wasser ist gesperrt'
 export const theReview = 'die betroffenen Buchungen'
 export const fromUntil = (from: string, until: string) => `${from} bis ${until}`
+export const endOfDay = '24 Uhr'
 export const closedBy = (name: string) => `gesperrt von ${name}`
 export const isLifted = 'Wieder geöffnet'
 export const isOver = 'Vorbei'

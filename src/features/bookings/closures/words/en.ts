@@ -35,7 +35,7 @@ export const untilTime = 'Until, time'
 export const boat = 'Boat'
 export const wholeWater = 'The whole water'
 export const reason = 'Reason'
-export const reasonHint = 'The customers are told it, as it is written here'
+export const reasonHint = 'The customers are told it: those below in their language, your own as you write it'
 export const boatReasons = ['Engine damage', 'Hull damage', 'Inspection']
 export const waterReasons = ['Storm warning', 'Ice on the lake', 'Flood']
 export const whatClosing =
@@ -60,6 +60,7 @@ export const title = (what: string) => `${what}: out of service`
 export const waterTitle = 'The water is closed'
 export const theReview = 'the bookings concerned'
 export const fromUntil = (from: string, until: string) => `${from} to ${until}`
+export const endOfDay = 'midnight'
 export const closedBy = (name: string) => `closed by ${name}`
 export const isLifted = 'Opened again'
 export const isOver = 'Over'

@@ -3,6 +3,7 @@ import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { type Db, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { addDays } from '#kit/shared/day.ts'
+import { language } from '#kit/shared/language.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { settleCancellation } from '../../../rules/cancellation.ts'
 import { listKeptPayments, paidOf } from '../../../self-service/server/queries.ts'
@@ -18,6 +19,7 @@ import { moveOne, queueFor, readMoveFacts, tellWhy } from '../commands/move.ts'
 import { askedOf, noSuchQuestion } from '../policy.ts'
 import { type ClosureRow, findClosure } from '../queries/concerned.ts'
 import { readTaken } from '../queries/water.ts'
+import { reasonIn } from '../reasons.ts'
 
 type Desk = Context & { rental: Rental }
 
@@ -124,7 +126,7 @@ async function carryOut(desk: Desk, tx: Transaction, body: Body, places: readonl
   const { closure, boats } = asked
   if (body.choice === 'move') await moveAll(desk, tx, asked, chosenOf(places, body))
   else {
-    const reason = closure.reason
+    const reason = reasonIn(boats[0].language, closure.reason)
     const cancellation = { by: closure.closed_by, reason, fee: 0, asVoucher: body.choice === 'voucher' }
     await cancelBooking(tx, tripOf(boats), cancellation, desk)
   }
@@ -167,7 +169,7 @@ async function present(desk: Desk, link: string): Promise<calls.Question> {
   const nameOf = (id: number) => fleet.find((one) => one.id === id)?.name ?? ''
   return {
     state,
-    reason: closure.reason,
+    reason: reasonIn(language(), closure.reason),
     is_water: closure.vehicle_id === null,
     ...{ reference: trip.reference, name: trip.name, kind: trip.kind, people: trip.people },
     ...{ vehicle_name: trip.vehicleName, vehicle_type: trip.vehicleType },
