@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
@@ -21,6 +21,7 @@ import { DecidedList } from './decided-list.tsx'
 import { DecisionField } from './decision-field.tsx'
 import { PartyCard } from './party-card.tsx'
 import { decisionOf, useReview } from './use-review.ts'
+import { useUntil } from './use-until.ts'
 
 type ClosureReviewProps = { user: SignedInUser; id: number; timeline: string }
 
@@ -38,7 +39,9 @@ export function ClosureReview({ user, id, timeline }: ClosureReviewProps) {
       title={
         closure
           ? closure.vehicle_name === null
-            ? words.waterTitle
+            ? isOpenable
+              ? words.waterTitle
+              : words.waterWas
             : words.title(closure.vehicle_name)
           : words.closedNow
       }
@@ -101,7 +104,7 @@ function Board({ data, desk }: { data: Review; desk: Desk }) {
       </p>
       <UndoBanner until={data.undo_until} desk={desk} />
       {isNobody && <EmptyState title={words.noneConcerned} />}
-      <Aboard aboard={aboard} />
+      {!closure.is_lifted && <Aboard aboard={aboard} />}
       {open.length > 0 ? (
         <section className={styles.part} aria-labelledby="to-decide">
           <h2 id="to-decide" className={styles.heading}>
@@ -142,7 +145,7 @@ function Board({ data, desk }: { data: Review; desk: Desk }) {
           </ul>
         </section>
       )}
-      <DecidedList decided={decided} onRemind={desk.remind} />
+      <DecidedList decided={decided} isLifted={closure.is_lifted} onRemind={desk.remind} />
     </div>
   )
 }
@@ -221,17 +224,4 @@ function UndoBanner({ until, desk }: { until: string | null; desk: Desk }) {
       {words.undoText}
     </Banner>
   )
-}
-
-/** Whether an instant is still to come. */
-function useUntil(instant: string | null): boolean {
-  const [isAhead, setAhead] = useState(false)
-  useEffect(() => {
-    if (instant === null) return setAhead(false)
-    const left = Temporal.Instant.from(instant).epochMilliseconds - Temporal.Now.instant().epochMilliseconds
-    setAhead(left > 0)
-    const timer = setTimeout(() => setAhead(false), Math.max(left, 0))
-    return () => clearTimeout(timer)
-  }, [instant])
-  return isAhead
 }

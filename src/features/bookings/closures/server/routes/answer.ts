@@ -6,6 +6,7 @@ import { addDays } from '#kit/shared/day.ts'
 import { language } from '#kit/shared/language.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { settleCancellation } from '../../../rules/cancellation.ts'
+import { wholeOf } from '../../../rules/prices.ts'
 import { listKeptPayments, paidOf } from '../../../self-service/server/queries.ts'
 import { cancelBooking, lockBoats } from '../../../server/commands/cancel.ts'
 import { tripOf } from '../../../server/policy/trips.ts'
@@ -174,7 +175,7 @@ async function present(desk: Desk, link: string): Promise<calls.Question> {
     ...{ reference: trip.reference, name: trip.name, kind: trip.kind, people: trip.people },
     ...{ vehicle_name: trip.vehicleName, vehicle_type: trip.vehicleType },
     ...{ starts_at: trip.startsAt, ends_at: trip.endsAt },
-    price: trip.quote.total,
+    price: wholeOf(trip.quote).whole,
     paid: back.providerBack + back.handBack + back.voucherBack,
     back: { provider: back.providerBack, hand: back.handBack, voucher: back.voucherBack },
     chosen: row.chosen,
