@@ -3,7 +3,7 @@ import { transaction } from '#kit/server/postgres/db.ts'
 import type { Job } from '#kit/server/work/jobs.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { cancelBooking, lockTrip } from '../../server/commands/cancel.ts'
-import { reasonIn } from './reasons.ts'
+import { reasonIn } from './policy/reasons.ts'
 
 type Due = { closureId: number; bookingId: number; reference: string; reason: string; by: string }
 

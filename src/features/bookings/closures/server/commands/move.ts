@@ -26,8 +26,8 @@ import { findClash, findToldPlace } from '../../../timeline/server/queries.ts'
 import { words as timelineWords } from '../../../timeline/words.ts'
 import { words as bookingWords } from '../../../words.ts'
 import type { Spot } from '../../rules/places.ts'
+import { reasonIn } from '../policy/reasons.ts'
 import { takenMeanwhile } from '../policy.ts'
-import { reasonIn } from '../reasons.ts'
 
 export type Hands = Pick<Context, 'env' | 'links' | 'clock'> & { rental: Rental }
 

@@ -8,7 +8,7 @@ import { ticketOf, timesOf } from '../../../server/emails/confirmation.ts'
 import { inItsLanguage } from '../../../server/emails/in-its-language.ts'
 import type { BookingFacts } from '../../../server/queries/bookings.ts'
 import type { Closure } from '../../contract/closure.ts'
-import { reasonIn } from '../reasons.ts'
+import { reasonIn } from '../policy/reasons.ts'
 import { words } from '../words.ts'
 
 type Asked = Pick<Env, 'business' | 'publicUrl'> & {

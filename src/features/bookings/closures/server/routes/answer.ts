@@ -17,10 +17,10 @@ import * as calls from '../../contract/answer.ts'
 import { type Party, type Place, placesOn } from '../../rules/places.ts'
 import { words } from '../../words.ts'
 import { moveOne, queueFor, readMoveFacts, tellWhy } from '../commands/move.ts'
+import { reasonIn } from '../policy/reasons.ts'
 import { askedOf, noSuchQuestion } from '../policy.ts'
 import { type ClosureRow, findClosure } from '../queries/concerned.ts'
 import { readTaken } from '../queries/water.ts'
-import { reasonIn } from '../reasons.ts'
 
 type Desk = Context & { rental: Rental }
 

@@ -1,6 +1,6 @@
 import { inLanguage } from '#kit/server/http/language.ts'
 import { type Language, languages } from '#kit/shared/language.ts'
-import { words } from '../words.ts'
+import { words } from '../../words.ts'
 
 const offeredIn = (language: Language) =>
   inLanguage(language, () => [...words.boatReasons, ...words.waterReasons] as const)
