@@ -120,7 +120,7 @@ describe.each(screens.filter(({ height }) => height > 400))('On $width × $heigh
 
     await staff.reload()
     await staff.getByText('chose a voucher').waitFor()
-    await staff.getByText('has not answered').waitFor()
+    await staff.getByText('has not answered', { exact: true }).waitFor()
     await expectSound(staff)
   })
 })

@@ -37,7 +37,7 @@ export const searchRental = endpoint({
   path: '/api/rere_search/',
   access: 'staff',
   query,
-  changesWith: ['bookings', 'vouchers', 'till', 'inbox', 'blocked-customers'],
+  changesWith: ['bookings', 'vouchers', 'till', 'inbox'],
   answers: {
     200: z.object({
       /** What is not over first, by its time, then what was, the latest first. */

@@ -13,6 +13,9 @@ import { words } from './words.ts'
 /** Minutes in which a review is taken back; its mails wait as long. */
 export const minutesToUndo = 5
 
+/** Minutes between the question, or a reminder of it, and the next reminder. */
+export const minutesBetweenReminders = 60
+
 export const mostDecisions = 300
 
 const closureId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.noClosure })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedFor, closedHoursOn, closingErrors, closureAt, lastMoment } from './rules.ts'
+import { closedFor, closedHoursOn, closingErrors, closureAt, formatClosedHour, lastMoment } from './rules.ts'
 
 const now = { day: '2026-06-03', hour: 10.5 }
 const closing = (changes: object = {}) => ({
@@ -52,4 +52,8 @@ test('It takes its hours of each day.', () => {
 test('Midnight at its end is of the day before.', () => {
   expect(lastMoment('2026-01-01T00:00')).toEqual({ day: '2025-12-31', hour: 24 })
   expect(lastMoment('2026-01-01T09:30')).toEqual({ day: '2026-01-01', hour: 9.5 })
+})
+
+test('The end of a day is said so that nobody takes it for the night before.', () => {
+  expect([0, 12, 23.5, 24].map(formatClosedHour)).toEqual(['12 am', '12 pm', '11:30 pm', 'midnight'])
 })

@@ -1,4 +1,12 @@
-import { addDays, type Day, daysBetween, fromLocalDateTime, localDateTime, type WallClock } from '#kit/shared/day.ts'
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  formatHour,
+  fromLocalDateTime,
+  localDateTime,
+  type WallClock,
+} from '#kit/shared/day.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { Interval } from '../rules.ts'
 import type { Closure } from './contract/closure.ts'
@@ -44,6 +52,9 @@ export const closedHoursOn = (day: Day, closures: readonly Closure[], vehicleId:
       const [start, end] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
       return { start: start.day < day ? 0 : start.hour, end: end.day > day ? 24 : end.hour }
     })
+
+/** An hour at which a closure ends: `12 am` of a day would be taken for the night before it. */
+export const formatClosedHour = (hour: number): string => (hour === 24 ? words.endOfDay : formatHour(hour))
 
 /** The end of a closure as the day that people name: midnight at the end of a day is still that day. */
 export function lastMoment(endsAt: string): WallClock {

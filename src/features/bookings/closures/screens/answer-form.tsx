@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { formatLongDay, localDateTime } from '#kit/shared/day.ts'
+import { localDateTime } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { type Choice, ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { formatSpan } from '../../timeline/rules.ts'
 import { answerQuestion, type Question } from '../contract/answer.ts'
 import { words } from '../words.ts'
+import { whenOf } from './question-words.ts'
 
 type Answer = 'move' | 'voucher' | 'money'
 
@@ -57,7 +57,7 @@ export function AnswerForm({ question, link, onAnswer, onTaken }: AnswerFormProp
           onChange={setChosen}
           choices={places.map((one) => ({
             value: keyOf(one),
-            label: `${formatLongDay(one.day)}, ${formatSpan({ starts_at: localDateTime(one.day, one.start), ends_at: one.ends_at })}`,
+            label: whenOf({ starts_at: localDateTime(one.day, one.start), ends_at: one.ends_at }),
             text: one.boats.join(' + '),
           }))}
         />

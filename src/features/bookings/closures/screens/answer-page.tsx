@@ -49,7 +49,9 @@ export function AnswerPage({ home }: { home: string }) {
   return (
     <div className={styles.page}>
       <header className={own.band} data-ground="lake">
-        <p className={head.state}>{question.is_water ? words.why.water : words.why.boat}</p>
+        {question.state === 'open' && (
+          <p className={head.state}>{question.is_water ? words.why.water : words.why.boat}</p>
+        )}
         <h1 className={head.title} tabIndex={-1} ref={title}>
           {words.titles[question.state]}
         </h1>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { getAllVehicles } from '#features/vehicles/contract.ts'
-import { addDays, type Day, formatHour, type WallClock } from '#kit/shared/day.ts'
+import { addDays, type Day, type WallClock } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
@@ -12,7 +12,7 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { getTimeline } from '../../timeline/contract.ts'
 import { close, closing, listClosures } from '../contract.ts'
-import { closingErrors } from '../rules.ts'
+import { closingErrors, formatClosedHour } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './close-dialog.module.css'
 
@@ -31,7 +31,7 @@ const hours = Array.from({ length: 49 }, (_, i) => i / 2)
 const optionsOf = (from: number) =>
   hours
     .filter((hour) => hour >= from && hour <= from + 23.5)
-    .map((hour) => ({ value: String(hour), label: formatHour(hour) }))
+    .map((hour) => ({ value: String(hour), label: formatClosedHour(hour) }))
 
 type Draft = { vehicle: string; from_day: Day; from: string; until_day: Day; until: string; reason: string }
 

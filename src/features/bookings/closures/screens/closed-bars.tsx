@@ -1,9 +1,10 @@
 import { Link } from '#kit/ui/link.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
-import { barOf, formatSpan, type TimeAxis } from '../../timeline/rules.ts'
+import { barOf, type TimeAxis } from '../../timeline/rules.ts'
 import type { Closure } from '../contract/closure.ts'
 import { words } from '../words.ts'
 import styles from './closed-bars.module.css'
+import { closedSpan } from './closed-strip.tsx'
 
 /** What is closed of a boat, on the timeline: each leads to whom it concerns. */
 export function ClosedBars({ axis, closures }: { axis: TimeAxis; closures: readonly Closure[] }) {
@@ -19,7 +20,7 @@ export function ClosedBars({ axis, closures }: { axis: TimeAxis; closures: reado
         style={{ left: `${bar.start * 100}%`, width: `${(bar.end - bar.start) * 100}%` }}
         data-closure={closure.id}
       >
-        <VisuallyHidden>{words.openReview(what, formatSpan(closure))}</VisuallyHidden>
+        <VisuallyHidden>{words.openReview(what, closedSpan(closure))}</VisuallyHidden>
         <span aria-hidden="true">{what}</span>
       </Link>
     )

@@ -1,11 +1,10 @@
-import { type Day, formatDay, formatHour } from '#kit/shared/day.ts'
+import { type Day, formatDay, formatHour, fromLocalDateTime } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { ArrowRightIcon, WarningIcon } from '#kit/ui/icons.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { formatSpan } from '../../timeline/rules.ts'
 import { listClosures } from '../contract.ts'
-import { lastMoment } from '../rules.ts'
+import { formatClosedHour, lastMoment } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './closed-strip.module.css'
 
@@ -29,7 +28,7 @@ export function ClosedStrip({ day }: { day: Day }) {
               <strong>
                 {vehicle_name ?? words.wholeWater}: {reason}
               </strong>
-              <span>{formatSpan(span)}</span>
+              <span>{closedSpan(span)}</span>
               <span className={styles.state}>{stateOf(undecided, unanswered)}</span>
             </span>
             <ArrowRightIcon />
@@ -48,13 +47,8 @@ function stateOf(undecided: number, unanswered: number): string {
 /** `06/03/26, 9 am to 06/04/26, 12 pm`: midnight at the end of a day is of that day. */
 export function closedSpan({ starts_at, ends_at }: { starts_at: string; ends_at: string }): string {
   const last = lastMoment(ends_at)
-  if (starts_at.startsWith(last.day)) return `${formatDay(last.day)}, ${formatSpan({ starts_at, ends_at })}`
-  const first = {
-    day: starts_at.slice(0, 10),
-    hour: Number(starts_at.slice(11, 13)) + Number(starts_at.slice(14)) / 60,
-  }
-  return words.fromUntil(
-    `${formatDay(first.day)}, ${formatHour(first.hour)}`,
-    `${formatDay(last.day)}, ${formatHour(last.hour)}`,
-  )
+  const first = fromLocalDateTime(starts_at)
+  const from = `${formatDay(first.day)}, ${formatHour(first.hour)}`
+  const until = formatClosedHour(last.hour)
+  return words.fromUntil(from, first.day === last.day ? until : `${formatDay(last.day)}, ${until}`)
 }

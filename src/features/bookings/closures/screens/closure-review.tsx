@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { formatHour, wallClock } from '#kit/shared/day.ts'
 import { formatList } from '#kit/shared/list.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
@@ -20,6 +21,7 @@ import { DecidedList } from './decided-list.tsx'
 import { DecisionField } from './decision-field.tsx'
 import { PartyCard } from './party-card.tsx'
 import { decisionOf, useReview } from './use-review.ts'
+import { useUntil } from './use-until.ts'
 
 type ClosureReviewProps = { user: SignedInUser; id: number; timeline: string }
 
@@ -37,7 +39,9 @@ export function ClosureReview({ user, id, timeline }: ClosureReviewProps) {
       title={
         closure
           ? closure.vehicle_name === null
-            ? words.waterTitle
+            ? isOpenable
+              ? words.waterTitle
+              : words.waterWas
             : words.title(closure.vehicle_name)
           : words.closedNow
       }
@@ -100,12 +104,13 @@ function Board({ data, desk }: { data: Review; desk: Desk }) {
       </p>
       <UndoBanner until={data.undo_until} desk={desk} />
       {isNobody && <EmptyState title={words.noneConcerned} />}
-      <Aboard aboard={aboard} />
+      {!closure.is_lifted && <Aboard aboard={aboard} />}
       {open.length > 0 ? (
         <section className={styles.part} aria-labelledby="to-decide">
           <h2 id="to-decide" className={styles.heading}>
             {words.toDecide(open.length)}
           </h2>
+          <p className={layout.muted}>{words.whatSending(minutesToUndo)}</p>
           <ul className={styles.list}>
             {open.map((party) => (
               <PartyCard
@@ -140,7 +145,7 @@ function Board({ data, desk }: { data: Review; desk: Desk }) {
           </ul>
         </section>
       )}
-      <DecidedList decided={decided} onRemind={desk.remind} />
+      <DecidedList decided={decided} isLifted={closure.is_lifted} onRemind={desk.remind} />
     </div>
   )
 }
@@ -184,7 +189,6 @@ function SendBar({ data, desk }: { data: Review; desk: Desk }) {
     <div className={styles.bar}>
       <p className={styles.sum}>
         <strong>{formatList(said.flatMap(([number, word]) => (number > 0 ? [word(number)] : [])))}</strong>
-        <span className={styles.hint}>{words.whatSending(minutesToUndo)}</span>
       </p>
       <Button
         size="large"
@@ -203,10 +207,12 @@ function SendBar({ data, desk }: { data: Review; desk: Desk }) {
 function UndoBanner({ until, desk }: { until: string | null; desk: Desk }) {
   const installation = useEndpoint(getInstallation)
   const isOn = useUntil(until)
+  const place = useArrival<HTMLDivElement>(desk.isSent && isOn && until, { takesFocus: false })
   if (until === null || !isOn || !installation.data) return null
   const { hour } = wallClock(installation.data.time_zone, until)
   return (
     <Banner
+      ref={place}
       tone="info"
       title={words.undoTitle(formatHour(Math.floor(hour * 60) / 60))}
       action={
@@ -218,17 +224,4 @@ function UndoBanner({ until, desk }: { until: string | null; desk: Desk }) {
       {words.undoText}
     </Banner>
   )
-}
-
-/** Whether an instant is still to come. */
-function useUntil(instant: string | null): boolean {
-  const [isAhead, setAhead] = useState(false)
-  useEffect(() => {
-    if (instant === null) return setAhead(false)
-    const left = Temporal.Instant.from(instant).epochMilliseconds - Temporal.Now.instant().epochMilliseconds
-    setAhead(left > 0)
-    const timer = setTimeout(() => setAhead(false), Math.max(left, 0))
-    return () => clearTimeout(timer)
-  }, [instant])
-  return isAhead
 }

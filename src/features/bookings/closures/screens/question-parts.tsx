@@ -1,12 +1,11 @@
-import { formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
-import { formatSpan } from '../../timeline/rules.ts'
 import own from '../../waiting/screens/own-place.module.css'
 import type { Question } from '../contract/answer.ts'
 import { words } from '../words.ts'
 import { AnswerForm, type AnswerFormProps } from './answer-form.tsx'
+import { whenOf } from './question-words.ts'
 
 /** What was booked, and below it what is to be chosen, or the ways on. */
 export function QuestionParts(props: AnswerFormProps) {
@@ -38,11 +37,11 @@ function Booked({ question }: { question: Question }) {
       <h2 id="booked">{state === 'open' ? words.bookedIs : words.yourTrip}</h2>
       <p className={layout.stack1}>
         <strong>{vehicle_name}</strong>
+        <span>{whenOf({ starts_at, ends_at })}</span>
         <span>
-          {formatLongDay(starts_at.slice(0, 10))}, {formatSpan({ starts_at, ends_at })}
-        </span>
-        <span>
-          {words.people(people)} · {words.yourPrice(formatMoney(price))}
+          {[words.people(people), state !== 'canceled' && words.yourPrice(formatMoney(price))]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {(state === 'open' || state === 'canceled') && <em>{reason}</em>}
       </p>

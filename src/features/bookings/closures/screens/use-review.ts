@@ -42,10 +42,7 @@ export function useReview(id: number) {
   const send = useWrite(sendReview, {
     refreshes,
     onError,
-    onSuccess: (_, { body }) => {
-      setAltered(new Map())
-      toast(words.isSent(body.decisions.length))
-    },
+    onSuccess: (_, { body }) => void toast(words.isSent(body.decisions.length)),
   })
   const undo = useWrite(undoReview, {
     refreshes,
@@ -59,7 +56,7 @@ export function useReview(id: number) {
   const remind = useWrite(remindOfReview, { refreshes: [getReview], onError })
 
   const open = review.data?.open ?? []
-  /** What was altered holds as long as it can be had. */
+  /** What was altered holds as long as it can be had, and still when the sending is taken back. */
   const chosenFor = (party: OpenParty): Chosen => {
     const own = altered.get(party.booking_id)
     return own !== undefined && (!isPlace(own) || placeOf(party, own)) ? own : proposedFor(party)
@@ -87,6 +84,7 @@ export function useReview(id: number) {
     clashes,
     alter: (bookingId: number, chosen: Chosen) => setAltered(new Map([...altered, [bookingId, chosen]])),
     isSending: send.isPending,
+    isSent: send.isSuccess,
     send() {
       if (send.isPending || clashes.size > 0) return
       const all = open.map((party) => ({

@@ -3,6 +3,7 @@ import { transaction } from '#kit/server/postgres/db.ts'
 import type { Job } from '#kit/server/work/jobs.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { cancelBooking, lockTrip } from '../../server/commands/cancel.ts'
+import { reasonIn } from './policy/reasons.ts'
 
 type Due = { closureId: number; bookingId: number; reference: string; reason: string; by: string }
 
@@ -31,7 +32,12 @@ const cancelOne = ({ sql, clock, ...context }: Context, { closureId, bookingId, 
       WHERE closure_id = ${closureId} AND booking_id = ${bookingId} AND decision = 'cancel' AND done_at IS NULL RETURNING 1`
     if (claimed.length === 0 || !booking || booking.isCanceled) return
     try {
-      await cancelBooking(tx, booking, { by, reason, fee: 0 }, { ...context, clock })
+      await cancelBooking(
+        tx,
+        booking,
+        { by, reason: reasonIn(booking.language, reason), fee: 0 },
+        { ...context, clock },
+      )
     } catch (error) {
       // Its boat was handed over meanwhile: that was dealt with at the pier.
       if (!(error instanceof ProblemError)) throw error

@@ -18,9 +18,6 @@ import { readTaken } from './queries/water.ts'
 import { listClosures } from './queries.ts'
 import { answerRoutes } from './routes/answer.ts'
 
-/** Minutes between two reminders of the same question. */
-const minutesBetweenReminders = 60
-
 type Desk = Context & { rental: Rental }
 
 /** What is closed, and what becomes of the bookings that it concerns. */
@@ -82,7 +79,8 @@ export function closureRoutes(app: Server, context: Context, rental: Rental): vo
     write(call, async ({ tx, author, audit, tell }) => {
       const { closure_id, booking_id } = call.body
       const closure = existing(await findClosure(tx, closure_id))
-      const before = author.at.subtract({ minutes: minutesBetweenReminders }).toString()
+      if (closure.is_lifted) throw notAsked()
+      const before = author.at.subtract({ minutes: calls.minutesBetweenReminders }).toString()
       const asked = await tx`
         UPDATE closure_bookings SET reminded_at = ${author.at.toString()}
         WHERE closure_id = ${closure_id} AND booking_id = ${booking_id} AND decision = 'ask' AND chosen IS NULL

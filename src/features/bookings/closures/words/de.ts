@@ -17,7 +17,7 @@ export const changedMeanwhile = (name: string) =>
   `Die Buchung von ${name} wurde inzwischen geändert: Bitte sehen Sie die Liste noch einmal an`
 export const takenMeanwhile = (name: string, detail: string) => `${name}: ${detail}. Es wurde nichts abgeschickt`
 export const tooLateToUndo = 'Es lässt sich nichts mehr zurücknehmen: Die Gäste wissen Bescheid'
-export const notAsked = 'Dieser Gast wurde in der letzten Stunde erinnert oder hat geantwortet'
+export const notAsked = 'Diesem Gast wurde in der letzten Stunde geschrieben, oder er muss nicht mehr antworten'
 export const linkIncomplete = 'Dieser Link ist unvollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail'
 export const linkExpired = (phone: string) => `Dieser Link ist abgelaufen. Bitte rufen Sie uns an: ${phone}`
 export const linkInvalid = (phone: string, email: string) =>
@@ -36,7 +36,8 @@ export const untilTime = 'Bis, Uhrzeit'
 export const boat = 'Boot'
 export const wholeWater = 'Das ganze Wasser'
 export const reason = 'Grund'
-export const reasonHint = 'Die Gäste lesen ihn so, wie er hier steht'
+export const reasonHint =
+  'Die Gäste lesen ihn: die Vorschläge unten in ihrer Sprache, Ihren eigenen so, wie Sie ihn schreiben'
 export const boatReasons = ['Motorschaden', 'Schaden am Rumpf', 'Inspektion']
 export const waterReasons = ['Sturmwarnung', 'Eis auf dem See', 'Hochwasser']
 export const whatClosing =
@@ -59,14 +60,17 @@ export const allSettled = 'für alle ist gesorgt'
 // Die Übersicht.
 export const title = (what: string) => `${what}: außer Betrieb`
 export const waterTitle = 'Das Wasser ist gesperrt'
+export const waterWas = 'Das Wasser war gesperrt'
 export const theReview = 'die betroffenen Buchungen'
 export const fromUntil = (from: string, until: string) => `${from} bis ${until}`
+export const endOfDay = '24 Uhr'
 export const closedBy = (name: string) => `gesperrt von ${name}`
 export const isLifted = 'Wieder geöffnet'
 export const isOver = 'Vorbei'
 export const openAgain = 'Wieder öffnen'
 export const reallyOpen = 'Wieder öffnen?'
-export const whatOpening = 'Es kann sofort wieder gebucht werden. Was verschoben oder abgesagt wurde, bleibt so.'
+export const whatOpening =
+  'Es kann sofort wieder gebucht werden. Was verschoben oder abgesagt wurde, bleibt so. Wer noch nicht geantwortet hat, behält die Fahrt und erfährt davon nichts: Bitte rufen Sie an.'
 export const keepClosed = 'Gesperrt lassen'
 export const isOpenAgain = 'Es kann wieder gebucht werden.'
 export const timeline = 'Zeitplan der Flotte'
@@ -125,15 +129,18 @@ export const states = {
   cancelSoon: 'wird abgesagt, wenn die Zeit um ist',
   askSoon: 'E-Mail wartet',
   ask: 'hat nicht geantwortet',
+  stays: 'behält die Fahrt',
   keep: 'Sie sprechen mit ihnen',
 }
 export const chose = {
   move: 'hat eine andere Zeit gewählt',
   voucher: 'hat einen Gutschein gewählt',
   money: 'hat das Geld zurück gewählt',
+  nothing: 'hat abgesagt',
 }
 export const remind = 'Erinnern'
 export const isReminded = (name: string) => `${name} bekommt noch eine E-Mail.`
+export const askedAt = (time: string) => `gefragt um ${time}`
 export const remindedAt = (time: string) => `erinnert um ${time}`
 
 // Die Seite der Gäste, die gefragt wurden.
@@ -156,7 +163,7 @@ export const leads = {
   past: 'Wenn etwas unklar ist, rufen Sie uns bitte an.',
   settled: 'Ihre Buchung gilt, wie sie jetzt ist. Wenn etwas unklar ist, rufen Sie uns bitte an.',
 }
-export const why = { boat: 'Das Boot ist außer Betrieb', water: 'Dann kann niemand hinausfahren' }
+export const why = { boat: 'Das Boot ist außer Betrieb', water: 'Zu dieser Zeit kann niemand hinausfahren' }
 export const bookedIs = 'Gebucht hatten Sie'
 export const yourPrice = (price: string) => `${price} wie vereinbart`
 export const answers = { move: 'Andere Zeit oder anderes Boot', voucher: 'Ein Gutschein', money: 'Mein Geld zurück' }
@@ -170,4 +177,4 @@ export const chosenTime = 'Neue Zeit'
 export const takeIt = { move: 'Diese Zeit nehmen', voucher: 'Gutschein nehmen', money: 'Geld zurückbekommen' }
 export const oneMoment = 'Einen Moment ...'
 export const toBooking = 'Ihre Buchung ansehen'
-export const callUs = (phone: string) => `Rufen Sie uns an: ${phone}`
+export const callUs = (phone: string) => `Anrufen: ${phone}`

@@ -16,7 +16,7 @@ export const samePlace = (name: string) => `The place for ${name} was given to s
 export const changedMeanwhile = (name: string) => `The booking of ${name} was changed meanwhile: look at the list again`
 export const takenMeanwhile = (name: string, detail: string) => `${name}: ${detail}. Nothing was sent`
 export const tooLateToUndo = 'There is nothing to take back any more: the customers were told'
-export const notAsked = 'This customer was reminded within the last hour, or has answered'
+export const notAsked = 'This customer was written to within the last hour, or need not answer any more'
 export const linkIncomplete = 'This link is incomplete. Please open it from the mail again'
 export const linkExpired = (phone: string) => `This link has expired. Please call us: ${phone}`
 export const linkInvalid = (phone: string, email: string) =>
@@ -35,7 +35,7 @@ export const untilTime = 'Until, time'
 export const boat = 'Boat'
 export const wholeWater = 'The whole water'
 export const reason = 'Reason'
-export const reasonHint = 'The customers are told it, as it is written here'
+export const reasonHint = 'The customers are told it: those below in their language, your own as you write it'
 export const boatReasons = ['Engine damage', 'Hull damage', 'Inspection']
 export const waterReasons = ['Storm warning', 'Ice on the lake', 'Flood']
 export const whatClosing =
@@ -58,14 +58,17 @@ export const allSettled = 'everybody is taken care of'
 // The review.
 export const title = (what: string) => `${what}: out of service`
 export const waterTitle = 'The water is closed'
+export const waterWas = 'The water was closed'
 export const theReview = 'the bookings concerned'
 export const fromUntil = (from: string, until: string) => `${from} to ${until}`
+export const endOfDay = 'midnight'
 export const closedBy = (name: string) => `closed by ${name}`
 export const isLifted = 'Opened again'
 export const isOver = 'Over'
 export const openAgain = 'Open again'
 export const reallyOpen = 'Open again?'
-export const whatOpening = 'It can be booked again at once. What was moved or canceled stays so.'
+export const whatOpening =
+  'It can be booked again at once. What was moved or canceled stays so. Whoever has not answered keeps the trip and is not told: please call them.'
 export const keepClosed = 'Keep closed'
 export const isOpenAgain = 'It can be booked again.'
 export const timeline = 'Fleet timeline'
@@ -123,15 +126,18 @@ export const states = {
   cancelSoon: 'is canceled when the time is over',
   askSoon: 'mail waits',
   ask: 'has not answered',
+  stays: 'keeps the trip',
   keep: 'you talk to them',
 }
 export const chose = {
   move: 'chose another time',
   voucher: 'chose a voucher',
   money: 'chose their money back',
+  nothing: 'canceled the trip',
 }
 export const remind = 'Remind'
 export const isReminded = (name: string) => `${name} is written to once more.`
+export const askedAt = (time: string) => `asked at ${time}`
 export const remindedAt = (time: string) => `reminded at ${time}`
 
 // The page of customers who were asked.

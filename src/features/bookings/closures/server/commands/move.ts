@@ -26,6 +26,7 @@ import { findClash, findToldPlace } from '../../../timeline/server/queries.ts'
 import { words as timelineWords } from '../../../timeline/words.ts'
 import { words as bookingWords } from '../../../words.ts'
 import type { Spot } from '../../rules/places.ts'
+import { reasonIn } from '../policy/reasons.ts'
 import { takenMeanwhile } from '../policy.ts'
 
 export type Hands = Pick<Context, 'env' | 'links' | 'clock'> & { rental: Rental }
@@ -104,7 +105,8 @@ export async function tellWhy(
   const former = await findToldPlace(tx, bookingId)
   if (!former) return
   const trip = await readTrip(tx, { id: bookingId })
-  const mail = await movedMail({ ...hands.env, booking, trip, former, reason, ownPage: ownPageOf(hands, booking) })
+  const why = reasonIn(booking.language, reason)
+  const mail = await movedMail({ ...hands.env, booking, trip, former, reason: why, ownPage: ownPageOf(hands, booking) })
   await tellOfMove(tx, moveId, mail, booking.visitor)
   await tx`
     UPDATE mails SET due_at = now() + make_interval(secs => ${seconds})

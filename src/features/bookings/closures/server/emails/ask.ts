@@ -8,6 +8,7 @@ import { ticketOf, timesOf } from '../../../server/emails/confirmation.ts'
 import { inItsLanguage } from '../../../server/emails/in-its-language.ts'
 import type { BookingFacts } from '../../../server/queries/bookings.ts'
 import type { Closure } from '../../contract/closure.ts'
+import { reasonIn } from '../policy/reasons.ts'
 import { words } from '../words.ts'
 
 type Asked = Pick<Env, 'business' | 'publicUrl'> & {
@@ -33,7 +34,10 @@ export const askMail = inItsLanguage((asked: Asked): MailMessage => {
     sections: [
       {
         title: words.why,
-        blocks: [paragraph(closure.vehicle_id === null ? words.waterClosed : words.boatOut), paragraph(closure.reason)],
+        blocks: [
+          paragraph(closure.vehicle_id === null ? words.waterClosed : words.boatOut),
+          paragraph(reasonIn(booking.language, closure.reason)),
+        ],
       },
       {
         title: words.yourChoice,

@@ -160,5 +160,8 @@ describe('who has not answered', () => {
     expect((await remind(booking)).json.code).toBe('NOT_ASKED')
     expect((await closing.mails(mira)).filter(({ subject }) => subject.startsWith('Please choose'))).toHaveLength(1)
     expect((await remind(4711)).status).toBe(409)
+    pier.it.setNow('2026-06-01T07:20:00Z')
+    await sql()`UPDATE closures SET lifted_at = now()`
+    expect((await remind(booking)).json.code).toBe('NOT_ASKED')
   })
 })

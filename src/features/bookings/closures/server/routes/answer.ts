@@ -3,8 +3,10 @@ import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { type Db, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { networkOf, throttle } from '#kit/server/security/throttle.ts'
 import { addDays } from '#kit/shared/day.ts'
+import { language } from '#kit/shared/language.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { settleCancellation } from '../../../rules/cancellation.ts'
+import { wholeOf } from '../../../rules/prices.ts'
 import { listKeptPayments, paidOf } from '../../../self-service/server/queries.ts'
 import { cancelBooking, lockBoats } from '../../../server/commands/cancel.ts'
 import { tripOf } from '../../../server/policy/trips.ts'
@@ -15,6 +17,7 @@ import * as calls from '../../contract/answer.ts'
 import { type Party, type Place, placesOn } from '../../rules/places.ts'
 import { words } from '../../words.ts'
 import { moveOne, queueFor, readMoveFacts, tellWhy } from '../commands/move.ts'
+import { reasonIn } from '../policy/reasons.ts'
 import { askedOf, noSuchQuestion } from '../policy.ts'
 import { type ClosureRow, findClosure } from '../queries/concerned.ts'
 import { readTaken } from '../queries/water.ts'
@@ -124,7 +127,7 @@ async function carryOut(desk: Desk, tx: Transaction, body: Body, places: readonl
   const { closure, boats } = asked
   if (body.choice === 'move') await moveAll(desk, tx, asked, chosenOf(places, body))
   else {
-    const reason = closure.reason
+    const reason = reasonIn(boats[0].language, closure.reason)
     const cancellation = { by: closure.closed_by, reason, fee: 0, asVoucher: body.choice === 'voucher' }
     await cancelBooking(tx, tripOf(boats), cancellation, desk)
   }
@@ -167,12 +170,12 @@ async function present(desk: Desk, link: string): Promise<calls.Question> {
   const nameOf = (id: number) => fleet.find((one) => one.id === id)?.name ?? ''
   return {
     state,
-    reason: closure.reason,
+    reason: reasonIn(language(), closure.reason),
     is_water: closure.vehicle_id === null,
     ...{ reference: trip.reference, name: trip.name, kind: trip.kind, people: trip.people },
     ...{ vehicle_name: trip.vehicleName, vehicle_type: trip.vehicleType },
     ...{ starts_at: trip.startsAt, ends_at: trip.endsAt },
-    price: trip.quote.total,
+    price: wholeOf(trip.quote).whole,
     paid: back.providerBack + back.handBack + back.voucherBack,
     back: { provider: back.providerBack, hand: back.handBack, voucher: back.voucherBack },
     chosen: row.chosen,
