@@ -35,7 +35,10 @@ test('The money of an invoice is booked: its card goes, everywhere, and position
     open(late, '/cashregister', 'Select Invoice'),
     open(admin, '/cashregister/logbook', 'Logbook'),
   ])
-  await menu.getByRole('main').getByRole('button', { name: /^Cash Register 2 unpaid/ }).waitFor()
+  await menu
+    .getByRole('main')
+    .getByRole('button', { name: /^Cash Register 2 unpaid/ })
+    .waitFor()
   await admin.getByText('There are no entries yet').waitFor()
   await card(late, 'Maple Canoes').click()
   await received(late).waitFor()
@@ -55,7 +58,10 @@ test('The money of an invoice is booked: its card goes, everywhere, and position
   await till.clock.runFor(700)
   await till.waitForURL('**/internal')
 
-  await menu.getByRole('main').getByRole('button', { name: /^Cash Register 1 unpaid/ }).waitFor()
+  await menu
+    .getByRole('main')
+    .getByRole('button', { name: /^Cash Register 1 unpaid/ })
+    .waitFor()
   const line = admin.getByRole('row', { name: /Boote Brandt/ })
   await line.waitFor()
   expect(await line.innerText()).toMatch(/Hosting\s+100 €.*119 €.*Bank transfer.*Sternsinger.*\$129\.35/s)

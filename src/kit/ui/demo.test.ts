@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { call, standIn } from './api.ts'
 import { changed, play, silent, stage } from './demo.ts'
-import { forgetAnswers, keptAnswer, remember } from './server-state.tsx'
+import { forgetAnswers } from './forget-answers.ts'
+import { keptAnswer, remember } from './server-state.tsx'
 import { closeToast, shownToasts, toast } from './toasts.ts'
 
 const boat = z.object({ id: z.int(), name: z.string() })

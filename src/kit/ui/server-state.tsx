@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import type { Answer, Endpoint } from '#kit/shared/endpoint.ts'
 import { type KnownAnswer, keyOf, knownAnswersId } from '#kit/shared/known-answers.ts'
-import { ApiError, type CallOptions, call, type Sent, standIn } from './api.ts'
+import { ApiError, type CallOptions, call, type Sent } from './api.ts'
 import { isAskedAgain, waitBefore } from './retries.ts'
 
 const sessionEndListeners = new Set<() => void>()
@@ -156,15 +156,4 @@ export const amend = <E extends Readable>(
   change: (answer: Answer<E>) => Answer<E>,
 ) => {
   client.setQueryData<Answer<E>>(keyOf(endpoint, input), (answer) => answer && change(answer))
-}
-
-/**
- * Forgets every answer, and what a test account made of them: after signing in or out. Screens that are open ask again, once
- * those that ask for somebody signed in have seen that nobody is known.
- */
-export const forgetAnswers = async () => {
-  standIn.changes = []
-  for (const query of client.getQueryCache().getAll()) query.reset()
-  await new Promise((seen) => setTimeout(seen, 0))
-  return client.refetchQueries({ type: 'active' })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { forgetAnswers, useEndpoint } from '#kit/ui/server-state.tsx'
+import { forgetAnswers } from '#kit/ui/forget-answers.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { checkUser, logout, type SignedInUser } from '../contract.ts'
 

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { mainMenuOf } from '#features/sign-in/screens/signed-in.tsx'
 import { loginAddress } from '#features/sign-in/screens/way-back.ts'
-import { forgetAnswers } from '#kit/ui/server-state.tsx'
+import { forgetAnswers } from '#kit/ui/forget-answers.ts'
 
 const messageSeconds = 3
 const leaveSeconds = 3.3
