@@ -30,6 +30,13 @@ const browser = await launchChromium()
 const fleetFile = readFileSync('db/sample-data/vehicles.json', 'utf8')
 const fleet: { type: string; name: string }[] = JSON.parse(fleetFile)
 
+/** What the server says in its own language: extras as the business calls them, and what they cost on a boat. */
+const saidByServer = await Promise.all(
+  ['/api/rere_get_pricing/', ...fleet.map(({ name }) => `/api/rere_get_boat_costs/${encodeURIComponent(name)}/`)].map(
+    async (path) => (await site.visitor().get(path)).text,
+  ),
+)
+
 const saidByIntl = Array.from({ length: 12 }, (_, i) => [
   new Date(2026, i, 1).toLocaleString('de', { month: 'long' }),
   new Date(2026, 0, i + 1).toLocaleString('de', { weekday: 'long' }),
@@ -54,6 +61,7 @@ const known = new Set(
     'csrftoken visitor session mapsConsent language rental details agency contact',
     // A code, to show what they look like.
     'ABCD EFGH',
+    ...saidByServer,
     // Said by the browser.
     ...saidByIntl,
   ]
