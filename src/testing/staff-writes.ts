@@ -118,7 +118,7 @@ export async function staffWrites(
       'booking.move.undo',
       async (url) => post(employee, url, { move_id: await idOf('booking_moves') }),
     ],
-    ...(['closure.add', 'closure.review', 'closure.undo', 'closure.lift', 'closure.remind'] as const).map(
+    ...(['closure.add', 'closure.review', 'closure.undo', 'closure.remind', 'closure.lift'] as const).map(
       (action): AuditedWrite => [
         closureCalls[action],
         action,
