@@ -3,8 +3,7 @@ import { mondayMorning } from '#testing/app.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
 import { openSite } from '#testing/site.ts'
-import { expectAccessible } from './accessible.ts'
-import * as mine from './my-booking-page.ts'
+import { along, cancelBoth, expectSound, panel } from './several-boats-page.ts'
 import * as stay from './stay-page.ts'
 import { openTab, type Tab } from './tab.ts'
 import { expectSeen } from './viewport.ts'
@@ -28,13 +27,6 @@ beforeEach(async () => {
   await site.live.changed('bookings')
 })
 
-async function expectSound(tab: Tab) {
-  await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await expectAccessible(tab)
-}
-
-const panel = (tab: Tab) => tab.getByRole('region', { name: 'What is free, and what it costs' })
-const along = (tab: Tab) => tab.getByRole('region', { name: 'Boats that come along' })
 const price = (tab: Tab) => stay.form(tab).locator('summary')
 
 test('Ten people book two houseboats for a weekend in one go, pay them with one transfer, and cancel them as one.', async () => {
@@ -67,19 +59,7 @@ test('Ten people book two houseboats for a weekend in one go, pay them with one 
     { people: 6, price: 36_000, payment_method: 'transfer' },
   ])
 
-  await mine.followLink(tab)
-  expect(await mine.heading(tab).innerText()).toBe('Egret and Heron are yours')
-  await expectSound(tab)
-  await mine.cancelButton(tab).click()
-  await expectSound(tab)
-  await mine.cancelDialog(tab).getByRole('checkbox').check()
-  await mine.cancelDialog(tab).getByRole('button', { name: 'Cancel the booking' }).click()
-  await expect.poll(() => mine.heading(tab).innerText()).toBe('Your booking is canceled')
-  const canceled = await sql`SELECT canceled_by, (settlement ->> 'owed')::int AS owed FROM bookings ORDER BY id`
-  expect(canceled).toEqual([
-    { canceled_by: 'customer', owed: 60_010 },
-    { canceled_by: 'customer', owed: null },
-  ])
+  await cancelBoth(tab, sql, { boats: 'Egret and Heron', owed: 60_010 })
 })
 
 test('Whoever is too many for a houseboat is offered those that make room, and hears when somebody else has one.', async () => {

@@ -3,9 +3,8 @@ import { mondayMorning } from '#testing/app.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 import { openSite } from '#testing/site.ts'
-import { expectAccessible } from './accessible.ts'
 import * as booking from './booking-page.ts'
-import * as mine from './my-booking-page.ts'
+import { along, cancelBoth, expectSound, panel } from './several-boats-page.ts'
 import { openTab, type Tab } from './tab.ts'
 import { expectSeen } from './viewport.ts'
 
@@ -23,14 +22,6 @@ beforeEach(async () => {
   site.setNow(mondayMorning)
   await site.live.changed('bookings')
 })
-
-async function expectSound(tab: Tab) {
-  await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await expectAccessible(tab)
-}
-
-const panel = (tab: Tab) => tab.getByRole('region', { name: 'What is free, and what it costs' })
-const along = (tab: Tab) => tab.getByRole('region', { name: 'Boats that come along' })
 
 async function confirm(tab: Tab) {
   await booking.fillIn(tab, booking.nora)
@@ -80,19 +71,7 @@ test('Eleven people book two canoes for Saturday in one go, the desk sees them t
   await desk.getByRole('button', { name: /^Nora .*, 2 of 2, / }).click()
   await desk.getByRole('dialog').getByText('2 of 2 in one booking: Grebe and Gannet').waitFor()
 
-  await mine.followLink(tab)
-  expect(await mine.heading(tab).innerText()).toBe('Grebe and Gannet are yours')
-  await expectSound(tab)
-  await mine.cancelButton(tab).click()
-  await expectSound(tab)
-  await mine.cancelDialog(tab).getByRole('checkbox').check()
-  await mine.cancelDialog(tab).getByRole('button', { name: 'Cancel the booking' }).click()
-  await expect.poll(() => mine.heading(tab).innerText()).toBe('Your booking is canceled')
-  const canceled = await sql`SELECT canceled_by, (settlement ->> 'owed')::int AS owed FROM bookings ORDER BY id`
-  expect(canceled).toEqual([
-    { canceled_by: 'customer', owed: 9150 },
-    { canceled_by: 'customer', owed: null },
-  ])
+  await cancelBoth(tab, sql, { boats: 'Grebe and Gannet', owed: 9150 })
 })
 
 test('Another boat comes along with one touch, is left out again, and says so when somebody else has it.', async () => {
