@@ -89,6 +89,7 @@ export default defineConfig({
             },
             // What is small and on every page of the rental travels together.
             { name: 'addresses', test: /rental[\\/](addresses\.ts|icons[\\/]icon)|kit[\\/]shared[\\/]phone-links\.ts/ },
+            { name: 'later', test: /kit[\\/]ui[\\/]use-(idle|later)\.ts/ },
             {
               name: 'forms',
               test: /kit[\\/]ui[\\/](form|field|text-field|city-field|text-area|checkbox|choice-group|kept-state)\.tsx?$/,
