@@ -17,6 +17,10 @@ const thread = (tab: Tab) => tab.getByRole('region', { name: 'Comments' })
 const like = (tab: Tab) => view(tab).getByRole('button', { name: 'Like this work', exact: true })
 const said = (tab: Tab, text: string) => thread(tab).getByRole('article').filter({ hasText: text })
 const counted = () => sql`SELECT likecount, commentcount FROM gallery_items ORDER BY id LIMIT 1`
+const likes = async () =>
+  (await sql<{ likecount: number }[]>`SELECT likecount FROM gallery_comments ORDER BY id`).map(
+    ({ likecount }) => likecount,
+  )
 
 /** One picture of each type, and each another one: a picture hangs only once. */
 async function sevenFiles() {
@@ -78,6 +82,8 @@ test('The artist logs in, hangs the first seven works, comments, deletes, takes 
   await expect.poll(counted).toMatchObject([{ commentcount: 2 }])
   await said(tab, 'hung today').getByRole('button', { name: /^Like/ }).click()
   await said(tab, 'hung today').getByText('1 like').waitFor()
+  // It is shown before it is sent: what is deleted first would be liked no more.
+  await expect.poll(likes).toEqual([1, 0])
   await said(tab, 'hung today')
     .getByRole('button', { name: /^Delete/ })
     .click()

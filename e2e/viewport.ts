@@ -21,8 +21,11 @@ export const patience = 25_000
 /** Waits until the element begins on the screen with nothing over it, without doing anything for it. */
 export async function expectSeen(place: Locator): Promise<void> {
   await place.waitFor()
-  const where = async () => ({ ...(await place.evaluate(look, {})), place: String(place) })
-  await expect.poll(where).toMatchObject({ isSeen: true, begins: true })
+  const where = async () => {
+    const { isSeen, begins, why, at } = await place.evaluate(look, {})
+    return isSeen && begins ? 'seen' : `${place} ${isSeen ? 'begins elsewhere' : why}, at ${at}`
+  }
+  await expect.poll(where).toBe('seen')
 }
 
 const acts = [
