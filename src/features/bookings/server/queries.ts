@@ -17,11 +17,6 @@ export const readCalendar = (db: Db, today: Day): Promise<CalendarDay[]> => db<C
   FROM (SELECT * FROM closed_days WHERE day >= ${today}::date) b FULL JOIN taken USING (day)
   ORDER BY day`
 
-export async function readBlockedDays(db: Db): Promise<ReadonlySet<Day>> {
-  const rows = await db<{ day: Day }[]>`SELECT day::text FROM closed_days`
-  return new Set(rows.map(({ day }) => day))
-}
-
 /** A taken time: vehicle, start and end in half hours since midnight of the first day asked for. */
 type Taken = { vehicle: number; start: number; end: number }
 
@@ -62,18 +57,15 @@ async function readTaken(db: Db, from: Day, last: Day): Promise<Taken[]> {
 /** What stands in front of the ids of each half hour of a day. */
 const openings = slotKeys.map((key) => `,"${key}":[`)
 
-/**
- * JSON text of the timetable of days that lie within one week, in the order asked for. `known`: when boats are away besides,
- * and which days are blocked.
- */
+/** JSON text of the timetable of days that lie within one week, in the order asked for. `shut`: what is not to be had besides. */
 export async function readTimetable(
   db: Db,
   days: readonly Day[],
-  known: Promise<[readonly Away[], ReadonlySet<Day>]>,
+  shut: Promise<{ away: readonly Away[]; blocked: ReadonlySet<Day> }>,
 ): Promise<string> {
   const from = days.reduce((a, b) => (a < b ? a : b))
   const last = days.reduce((a, b) => (a > b ? a : b))
-  const [taken, [besides, blocked]] = await Promise.all([readTaken(db, from, last), known])
+  const [taken, { away: besides, blocked }] = await Promise.all([readTaken(db, from, last), shut])
   const slots = new Array<string>(halfHoursUntil(last) - halfHoursUntil(from) + slotKeys.length).fill('')
   for (const { vehicle, start, end } of taken) {
     const id = `,${vehicle}`

@@ -3,13 +3,19 @@ import type { Day } from '#kit/shared/day.ts'
 import type { Away } from '../../rules/handover.ts'
 import type { Closure } from '../contract/closure.ts'
 
-/** When boats are closed from a day on, boat by boat: a time at which a boat is taken that its bookings do not say. */
-export const readClosedTimes = async (db: Db, from: Day): Promise<Away[]> => [
-  ...(await db<Away[]>`
-    SELECT vehicle_id AS "vehicleId", to_char(starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
-           to_char(ends_at, 'YYYY-MM-DD"T"HH24:MI') AS "endsAt"
-    FROM closed_times WHERE ends_at > ${from}::date ORDER BY starts_at, vehicle_id, id`),
-]
+/** What is closed besides bookings: whole days, and from a day on boat by boat the times at which it is taken. */
+export type Closed = { days: ReadonlySet<Day>; times: readonly Away[] }
+
+export async function readClosed(db: Db, from: Day): Promise<Closed> {
+  const [row] = await db<{ days: Day[] | null; times: Away[] | null }[]>`
+    SELECT (SELECT json_agg(day) FROM closed_days) AS days,
+           (SELECT json_agg(json_build_object('vehicleId', vehicle_id,
+                                              'startsAt', to_char(starts_at, 'YYYY-MM-DD"T"HH24:MI'),
+                                              'endsAt', to_char(ends_at, 'YYYY-MM-DD"T"HH24:MI'))
+                            ORDER BY starts_at, vehicle_id, id)
+            FROM closed_times WHERE ends_at > ${from}::date) AS times`
+  return { days: new Set(row?.days), times: row?.times ?? [] }
+}
 
 /** Of closures `c` and their boat `v`, what answers have. */
 export const closureFields = (db: Db) => db`

@@ -24,10 +24,9 @@ export function firstFreeRoutes(app: Server, { sql, live }: Context, rental: Ren
       const vehicle = boatNamed(await rental.readFleet(), params.vehicleName)
       if (!vehicle) throw notFound(boatWords.noSuchBoat)
       const business = await rental.readBusiness()
-      const [booked, away, blocked] = await Promise.all([
+      const [booked, { away, blocked }] = await Promise.all([
         readTakenTimes(sql, vehicle.id, business.now.day),
-        rental.readAway(),
-        rental.readBlocked(),
+        rental.readShut(),
       ])
       const taken = [...booked, ...away.filter(({ vehicleId }) => vehicleId === vehicle.id)]
       return JSON.stringify(firstFreeOf({ vehicle, taken, isBlocked: (day) => blocked.has(day), business }))

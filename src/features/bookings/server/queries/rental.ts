@@ -11,11 +11,11 @@ import type { Context } from '#kit/server/http/context.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { invalid } from '#kit/shared/problem.ts'
-import { readClosedTimes } from '../../closures/server/queries.ts'
+import { type Closed, readClosed } from '../../closures/server/queries.ts'
 import { type Away, awayTimes, type Out, outWith } from '../../rules/handover.ts'
 import type { Business, CalendarDay, Known } from '../../rules.ts'
 import { words } from '../../words.ts'
-import { type Busy, readBlockedDays, readBooked, withAway } from '../queries.ts'
+import { type Busy, readBooked, withAway } from '../queries.ts'
 import { readOuts } from './handover.ts'
 
 /** What every booking is decided on, from exact memory: fleet, opening hours, price rules, extras, blocked days and customers. */
@@ -25,10 +25,9 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
   const fleet = new Memory<Vehicle[]>(live, ['vehicles'])
   const settings = new Memory<BusinessSettings>(live, ['settings'])
   const pricing = new Memory<Answer<typeof getPricing>>(live, ['prices'])
-  const blockedDays = new Memory<ReadonlySet<Day>>(live, ['blocked-days'])
   const booked = new Memory<Busy>(live, ['bookings'], sizeOfBusy)
   const outs = new Memory<readonly Out[]>(live, ['handovers'])
-  const closed = new Memory<readonly Away[]>(live, ['blocked-days', 'vehicles'])
+  const closed = new Memory<Closed>(live, ['blocked-days', 'vehicles'])
   const blockedCustomers = new Memory<Exclusions>(live, ['blocked-customers'])
 
   const readFleet = () => fleet.read('', () => readVehicles(sql))
@@ -36,8 +35,8 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
   const now = () => wallClock(env.timeZone, clock())
   const readExclusions = async () => exclusionsOf(await readBlockedCustomers(sql), env.business.country)
   const recallOuts = () => outs.read('', () => readOuts(sql, env.timeZone))
-  const recallClosed = () => closed.read('', () => readClosedTimes(sql, now().day))
-  const readBlocked = () => blockedDays.read('', () => readBlockedDays(sql))
+  const recallClosed = () => closed.read('', () => readClosed(sql, now().day))
+  const readBlocked = async () => (await recallClosed()).days
 
   let lately: { outs: readonly Out[]; shut: readonly Away[]; minute: number; away: Away[]; name: string } | undefined
   /**
@@ -52,10 +51,14 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
     }
     return lately
   }
-  const recallAway = async () => awayNow(await recallOuts(), await recallClosed())
+  /** When boats are away besides what is planned, as of now, or closed; and the days that are blocked. */
+  const readShut = async () => {
+    const [known, { times, days: blocked }] = await Promise.all([recallOuts(), recallClosed()])
+    return { ...awayNow(known, times), blocked }
+  }
   const keptAway = () => {
     const [known, shut] = [outs.get(''), closed.get('')]
-    return known && shut && awayNow(known, shut)
+    return known && shut && awayNow(known, shut.times)
   }
 
   return {
@@ -83,15 +86,15 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
 
     readBlocked,
 
-    /** When boats are away besides what is planned, as of now, or closed. */
-    readAway: async (): Promise<Away[]> => (await recallAway()).away,
+    readShut,
+
+    readAway: async () => (await readShut()).away,
 
     /** When boats are taken in the days from `from` to `last`, and which days are blocked. */
     async readKnown(from: Day, last: Day): Promise<Known> {
-      const [planned, { away }, blocked] = await Promise.all([
+      const [planned, { away, blocked }] = await Promise.all([
         booked.read(`${from}/${last}`, () => readBooked(sql, from, last)),
-        recallAway(),
-        readBlocked(),
+        readShut(),
       ])
       return { from, busy: withAway(planned, from, away), blocked }
     },
@@ -99,7 +102,7 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
     /** Names what `readAway` says, and changes with it: by a handover or closure, or because a boat has become late meanwhile. */
     awayKey: (): string | (() => Promise<string>) => {
       const kept = keptAway()
-      return kept ? kept.name : async () => (await recallAway()).name
+      return kept ? kept.name : async () => (await readShut()).name
     },
 
     /** The same, and which times have passed: bookings begin on the half hour. */
@@ -107,7 +110,7 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
       const { day, hour } = now()
       const begun = `${day} ${Math.floor(hour * 2)} `
       const kept = keptAway()
-      return kept ? begun + kept.name : async () => begun + (await recallAway()).name
+      return kept ? begun + kept.name : async () => begun + (await readShut()).name
     },
 
     /** Who is out with a boat at the time that somebody else wants it. */

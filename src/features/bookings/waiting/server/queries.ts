@@ -68,11 +68,10 @@ export const listWaiting = (db: Db, day: Day, timeZone: string): Promise<Waiting
 
 /** What is free for these wishes, by the rows that bookings are decided on. */
 export async function readFree(db: Db, rental: Rental, wishes: readonly Wish[]): Promise<Free> {
-  const [fleet, business, blocked, away] = await Promise.all([
+  const [fleet, business, { away, blocked }] = await Promise.all([
     rental.readFleet(),
     rental.readBusiness(),
-    rental.readBlocked(),
-    rental.readAway(),
+    rental.readShut(),
   ])
   const days = [...new Set(wishes.filter(({ kind }) => kind === 'hours').map(({ day }) => day))]
   const busy = new Map(

@@ -16,8 +16,7 @@ export function timetableRoutes(app: Server, { sql, live }: Context, rental: Ren
   cachedRoute(app, live, getFutureBookingsForCalendar, readCalendarText, today)
 
   // A boat that is late is taken from when it should have been back, without anything being written.
-  const readWeek = (days: readonly Day[]) =>
-    readTimetable(sql, days, Promise.all([rental.readAway(), rental.readBlocked()]))
+  const readWeek = (days: readonly Day[]) => readTimetable(sql, days, rental.readShut())
   cachedRoute(app, live, getWeek, ({ query }) => readWeek(query.selectedWeek), rental.awayKey)
 
   route(app, checkAvailableDurations, async ({ params }) => {
