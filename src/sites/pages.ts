@@ -88,6 +88,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         file: 'rental/public/book-by-hours.page.tsx',
         params: { vehicleType: bookableTypes },
         prerender: bookableTypes.flatMap((type) => [`${rental}/book/${type}`, `${rental}/book/${type}/:vehicleName`]),
+        readFirst: true,
       },
       {
         path: `${rental}/book2/:vehicleType/:vehicleName`,

@@ -9,7 +9,7 @@ import styles from './vehicle-pictures.module.css'
 
 const Lightbox = later(async () => (await import('#kit/ui/lightbox.tsx')).Lightbox)
 
-/** The pictures side by side; each opens over the whole screen. With `eager` the first one does not wait. */
+/** The pictures side by side; each opens over the whole screen. With `eager` the first one does not wait for anything but what stands above it. */
 export function VehiclePictures({ vehicle, eager }: { vehicle: Vehicle; eager: boolean }) {
   const [open, setOpen] = useState<number>()
   const pictures = picturesOf(vehicle, '(width < 60rem) 100vw, 55vw')
@@ -19,12 +19,7 @@ export function VehiclePictures({ vehicle, eager }: { vehicle: Vehicle; eager: b
       <Slider label={label} className={styles.slider}>
         {pictures.map((picture, i) => (
           <button key={picture.src} type="button" className={styles.picture} onClick={() => setOpen(i)}>
-            <img
-              {...picture}
-              alt={picture.alt}
-              decoding="async"
-              {...(eager && i === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-            />
+            <img {...picture} alt={picture.alt} decoding="async" {...((!eager || i > 0) && { loading: 'lazy' })} />
             <span className={styles.expand}>
               <ExpandIcon />
               <span className={styles.expandText}>{words.enlarge}</span>

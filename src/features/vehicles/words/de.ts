@@ -67,8 +67,8 @@ export const features = 'Ausstattung'
 export const technical = 'Technik'
 export const priceList = 'Preisliste'
 export const book = 'Buchen'
-export const more = 'Mehr'
-export const moreAbout = (boat: string) => `Mehr über ${boat}`
+export const more = 'Details'
+export const moreAbout = (boat: string) => `Details zu ${boat}`
 export const picturesOf = (boat: string) => `Bilder: ${boat}`
 export const pictureOf = (boat: string, number: number) => `${boat}, Bild ${number}`
 export const enlarge = 'Vergrößern'

@@ -68,8 +68,8 @@ export const features = 'Features'
 export const technical = 'Technical'
 export const priceList = 'Price list'
 export const book = 'Book'
-export const more = 'More'
-export const moreAbout = (boat: string) => `More about ${boat}`
+export const more = 'Details'
+export const moreAbout = (boat: string) => `Details of ${boat}`
 export const picturesOf = (boat: string) => `Pictures of ${boat}`
 export const pictureOf = (boat: string, number: number) => `${boat}, picture ${number}`
 export const enlarge = 'Enlarge'
