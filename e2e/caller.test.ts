@@ -83,6 +83,9 @@ test('An earlier booking is booked again on another day, at another price for a 
   const [again] = await sql`
     SELECT starts_at::text AS starts, ends_at::text AS ends, new_price, price_change_reason AS why FROM bookings WHERE name = 'Mira Keller' ORDER BY id DESC LIMIT 1`
   expect(again).toEqual({ starts: '2026-06-08 12:00:00', ends: '2026-06-08 14:00:00', new_price: 7000, why: 'Regular' })
+  await tab.getByRole('link', { name: 'Show the booking' }).click()
+  await tab.getByRole('heading', { level: 1, name: 'Monday, June 8, 2026' }).waitFor()
+  await expectSeen(tab.locator('li:focus').getByText('Mira Keller').first())
 })
 
 test('A booking is changed in one dialog, on a phone by keyboard too, and taken back with a touch.', async () => {

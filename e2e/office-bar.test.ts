@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { rentalInbox } from '#features/inbox/contract.ts'
 import { launchChromium } from '#testing/chromium.ts'
 import { insertBooking } from '#testing/fleet.ts'
+import { addCustomer } from '#testing/invoices.ts'
 import { loadSampleFleet, openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
 import { openTab, type Tab } from './tab.ts'
+import { expectSeen } from './viewport.ts'
 
 const site = await openSite()
 await loadSampleFleet(site)
@@ -94,13 +96,26 @@ test('On a phone screens are found at once, and who finds nothing reads what to 
   await field(tab).fill('hours')
   await tab.getByRole('option', { name: 'Working Hours' }).click()
   await tab.waitForURL(/workinghours$/)
+
+  await (await site.signedIn('admin')).post(rentalInbox.addTodo.path, { body: 'Count the life jackets' })
+  await side(tab).getByRole('button', { name: 'Search the office' }).click()
+  await field(tab).fill('life jackets')
+  await tab.getByRole('option', { name: 'Count the life jackets' }).click()
+  await expectSeen(tab.locator('li:focus').getByText('Count the life jackets'))
 })
 
 test.each([phone, desk])('The agency has the same bar, with its own places, at $width px.', async (viewport) => {
+  const business = `Seewind ${viewport.width}`
+  await addCustomer(sql, { business })
   const tab = await open('/tasks', viewport, 'root')
   const places = viewport === phone ? tab.getByRole('navigation', { name: 'Back office' }) : side(tab)
   await places.getByRole('link', { name: /^Invoices/ }).click()
   await tab.waitForURL(/\/invoices$/)
   await tab.getByRole('heading', { level: 1, name: 'Invoices' }).waitFor()
   await expectAccessible(tab)
+
+  await side(tab).getByRole('button', { name: 'Search' }).click()
+  await field(tab).fill('sander')
+  await tab.getByRole('option', { name: business }).click()
+  await expect.poll(() => tab.getByLabel('Business', { exact: true }).inputValue()).toBe(business)
 })

@@ -64,7 +64,15 @@ export const searchAgency = endpoint({
   answers: {
     200: z.object({
       customers: z.array(z.object({ id: z.int(), business: z.string(), name: z.string(), active: z.boolean() })),
-      invoices: z.array(z.object({ id: z.int(), reference: z.string(), business: z.string(), issued_on: z.string() })),
+      invoices: z.array(
+        z.object({
+          id: z.int(),
+          reference: z.string(),
+          business: z.string(),
+          customer: z.int(),
+          issued_on: z.string(),
+        }),
+      ),
       tasks: z.array(task),
     }),
   },

@@ -20,7 +20,7 @@ export function BlockedCard({ entry, timeZone = 'UTC', dayAddress, onUnblock }: 
   const who = whoIs(entry)
   const day = <time dateTime={dateTime}>{formatDay(wallClock(timeZone, dateTime).day)}</time>
   return (
-    <li className={styles.card}>
+    <li className={styles.card} id={`blocked-${entry.id}`}>
       <h2 className={styles.who}>{who}</h2>
       {(email !== '' || phone !== '') && (
         <p className={styles.contact}>

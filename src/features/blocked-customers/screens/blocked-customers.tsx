@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { useAskedPlace } from '#kit/ui/asked-place.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
@@ -59,6 +60,7 @@ type EntriesProps = Pick<BlockedCustomersProps, 'dayAddress'> & {
 function Entries({ entries, dayAddress, timeZone, onUnblock }: EntriesProps) {
   const [search, setSearch] = useState('')
   const [pages, setPages] = useState(1)
+  useAskedPlace(true)
   if (entries.length === 0) {
     return <EmptyState title={words.nobodyBlocked} text={words.nobodyBlockedText} />
   }

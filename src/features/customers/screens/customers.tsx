@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { InvoiceWays } from '#features/invoices/dealings/screens/invoice-ways.tsx'
 import { WaitingOrders } from '#features/invoices/run/screens/waiting-orders.tsx'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { useAsked } from '#kit/ui/asked-place.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -29,6 +31,13 @@ export function Customers({ user }: { user: SignedInUser }) {
     kept: null,
     goTo: (to) => setMode(to === 1 ? 'add' : 'list'),
   })
+  const asked = Number(/^customer-(\d+)$/.exec(useAsked())?.[1]) || undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is asked for, then another may be chosen
+  useEffect(() => {
+    if (!isRestored || asked === undefined) return
+    setMode('list')
+    setSelected(asked)
+  }, [isRestored, asked])
   const isReady = list.data !== undefined && timeZone !== undefined && day !== undefined
   return (
     <OfficePage

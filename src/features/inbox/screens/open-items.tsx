@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAskedPlace } from '#kit/ui/asked-place.ts'
 import { IconButton } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { CheckIcon, CloseIcon } from '#kit/ui/icons.tsx'
@@ -79,6 +80,7 @@ function OpenPage({ before, empty, onTickOff, ...rest }: OpenPageProps) {
   const query = useEndpoint(calls.getInbox, { query: { type, log: false, before } })
   const { data } = query
   const newest = useRef<number>(undefined)
+  useAskedPlace(data)
 
   if (!data) return <Pending query={query} what={words.theEntries} className={styles.list} />
   newest.current ??= Math.max(0, ...data.inbox.map(({ id }) => id))
@@ -94,7 +96,7 @@ function OpenPage({ before, empty, onTickOff, ...rest }: OpenPageProps) {
       ) : (
         <ul className={styles.list}>
           {items.map((item) => (
-            <li key={item.id} data-item={item.id}>
+            <li key={item.id} id={`item-${item.id}`} data-item={item.id}>
               <Entry item={item} isNew={isNew(item)}>
                 <IconButton
                   label={words.tickOffWhat(titleOf(item))}

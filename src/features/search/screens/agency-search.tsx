@@ -11,6 +11,8 @@ export function AgencySearch({ screens, onClose }: { screens: readonly FrameWay[
   return <SearchDialog screens={screens} onClose={onClose} useFound={useFound} />
 }
 
+const customerAddress = (id: number) => `/invoices#customer-${id}`
+
 function useFound(typed: string | undefined) {
   const { data, error } = useEndpoint(searchAgency, typed === undefined ? undefined : { query: { search: typed } }, {
     keepPrevious: true,
@@ -24,16 +26,16 @@ function useFound(typed: string | undefined) {
         text: name,
         note: active ? undefined : words.inactive,
         isQuiet: !active,
-        to: '/invoices',
+        to: customerAddress(id),
       })),
     },
     {
       label: words.invoices,
-      hits: data.invoices.map(({ id, reference, business, issued_on }) => ({
+      hits: data.invoices.map(({ id, reference, business, customer, issued_on }) => ({
         key: id,
         label: reference,
         text: `${business} · ${formatDay(issued_on)}`,
-        to: '/invoices',
+        to: customerAddress(customer),
       })),
     },
     { label: words.tasks, hits: tasksOf(data.tasks, '') },

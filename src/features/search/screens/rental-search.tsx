@@ -65,7 +65,7 @@ function groupsOf(found: Answer<typeof searchRental>, now: WallClock | undefined
         key: id,
         label: name || email || phone,
         text: [name && email, phone].filter(Boolean).join(' · '),
-        to: `${home}/blacklist`,
+        to: `${home}/blacklist#blocked-${id}`,
       })),
     },
   ]
@@ -91,5 +91,5 @@ export const tasksOf = (tasks: readonly FoundTask[], home: string): Hit[] =>
     key: `${type} ${id}`,
     label: type === 'todo' ? (body.split('\n')[0] ?? '') : name,
     text: type === 'todo' ? name : body,
-    to: type === 'todo' ? `${home}/tasks` : `${home}/inbox`,
+    to: `${home}/${type === 'todo' ? 'tasks' : 'inbox'}#item-${id}`,
   }))

@@ -50,7 +50,7 @@ export const findCustomers = (db: Db, words: readonly string[]) => db<Agency['cu
 
 /** By their number, or by whom they are for. */
 export const findInvoices = (db: Db, words: readonly string[], typed: string) => db<Agency['invoices']>`
-  SELECT i.id, i.reference, c.business, to_char(i.issued_on, 'YYYY-MM-DD') AS issued_on
+  SELECT i.id, i.reference, c.business, c.id AS customer, to_char(i.issued_on, 'YYYY-MM-DD') AS issued_on
   FROM invoices i JOIN customers c ON c.id = i.customer_id
   WHERE i.reference ILIKE ${pattern(typed.trim())} OR (c.deleted_at IS NULL AND search_text(c.business || ' ' || c.name, c.email || ' ' || c.website, c.phone, '') LIKE ALL (${words.map(pattern)}))
   ORDER BY i.issued_on DESC, i.id DESC LIMIT ${most}`

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { type Day, formatHour } from '#kit/shared/day.ts'
+import { useAskedPlace } from '#kit/ui/asked-place.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
@@ -115,6 +116,7 @@ type PlanProps = {
 function Plan({ plan: { groups, underWay }, side, render }: PlanProps) {
   // A day of the season has hundreds: the first ones are on the screen before the others are drawn.
   const most = useDeferredValue(Number.POSITIVE_INFINITY, firstDrawn)
+  useAskedPlace(most > firstDrawn)
   const isDrawn = (i: number) => groups.slice(0, i).reduce((sum, { bookings }) => sum + bookings.length, 0) < most
   return (
     <>

@@ -11,6 +11,7 @@ import { Link } from '#kit/ui/link.tsx'
 import { said } from '#kit/ui/said.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { courseOf } from '../../rules/handover.ts'
+import { bookingOnDay } from '../../today/screens/today-address.ts'
 import { getUnfinishedBookings, type UnfinishedBooking } from '../contract.ts'
 import { dayToOpen } from '../rules.ts'
 import { words } from '../words.ts'
@@ -71,4 +72,4 @@ export function UnfinishedBanner(_: { user: SignedInUser }) {
 }
 
 const addressOf = (booking: UnfinishedBooking, today: Day | undefined) =>
-  `/RentalRevolution/today?day=${today ? dayToOpen(booking, today) : booking.booked_day}#booking-${booking.id}`
+  bookingOnDay(booking.id, today ? dayToOpen(booking, today) : booking.booked_day)

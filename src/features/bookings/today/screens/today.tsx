@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
+import { formatLongDay } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
@@ -34,7 +35,7 @@ export function Today({ user, stepButton, moreActions }: TodayProps) {
   return (
     <OfficePage
       user={user}
-      title={words.title}
+      title={day && now && day !== now.day ? formatLongDay(day) : words.title}
       actions={
         <>
           <ButtonLink to={`/RentalRevolution/bookings${day ? `?day=${day}` : ''}`} variant="secondary">

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { arriveAtAsked } from '#kit/ui/asked-place.ts'
 
 /** What lies in a list: `data-place` of each part, and how far down the page it stands. */
 const placesIn = (list: HTMLElement) =>
@@ -39,10 +40,7 @@ export function useOpenedAt(now: RefObject<HTMLElement | null>, opened: string |
     if (opened === undefined) return
     // After the page as a whole, which is arrived at first.
     const frame = requestAnimationFrame(() => {
-      const asked = location.hash && document.getElementById(location.hash.slice(1))?.closest('li')
-      const goal = asked || now.current
-      goal?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      if (asked) asked.focus({ preventScroll: true })
+      if (!arriveAtAsked()) now.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
     return () => cancelAnimationFrame(frame)
   }, [opened, now])

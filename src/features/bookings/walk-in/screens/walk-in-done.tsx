@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { wholeOf } from '../../rules/prices.ts'
 import { formatSpan } from '../../timeline/rules.ts'
+import { bookingOnDay } from '../../today/screens/today-address.ts'
 import { words } from '../words.ts'
 import type { WalkInBooked } from './use-walk-in.ts'
 import styles from './walk-in.module.css'
@@ -63,6 +64,11 @@ export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDone
         <Button variant={isToday ? 'secondary' : 'primary'} size="large" onClick={onNext}>
           {isToday ? words.nextOne : words.nextBooking}
         </Button>
+        {booking_id > 0 && (
+          <ButtonLink to={bookingOnDay(booking_id, starts_at.slice(0, 10))} variant="quiet" size="large">
+            {words.showBooking}
+          </ButtonLink>
+        )}
         {onClose && (
           <Button variant="quiet" size="large" onClick={onClose}>
             {words.done}

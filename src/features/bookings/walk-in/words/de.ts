@@ -77,4 +77,5 @@ export const depositAtCheckOut = (deposit: string) => `Dazu ${deposit} Kaution, 
 export const takeMoney = 'Kassieren'
 export const nextOne = 'Nächster Kunde'
 export const nextBooking = 'Nächste Buchung'
+export const showBooking = 'Buchung zeigen'
 export const done = 'Fertig'

@@ -79,4 +79,5 @@ export const depositAtCheckOut = (deposit: string) => `Deposit ${deposit} apart,
 export const takeMoney = 'Take the money'
 export const nextOne = 'Next walk-in'
 export const nextBooking = 'Next booking'
+export const showBooking = 'Show the booking'
 export const done = 'Done'
