@@ -48,7 +48,7 @@ const screens: readonly Screen[] = [
   {
     name: 'timeline of the fleet',
     file: 'timeline',
-    clicks: popup('Calendar', 'Timeline of the fleet'),
+    clicks: popup('Calendar', 'Fleet timeline'),
     content: 'section[aria-label="Motorboats"] li',
   },
   ...['Booking', 'Products', 'Voucher'].map((way) => ({

@@ -132,10 +132,11 @@ test('Unpaid bookings get another price, a comment, or are canceled; what is typ
   await card(tab, 'Eider')
     .getByRole('button', { name: /^Change price/ })
     .click()
-  const price = tab.getByRole('dialog', { name: 'Change the price of Eider' })
-  await price.getByLabel('New price').fill('90')
-  await price.getByRole('button', { name: 'Change price' }).click()
-  await price.getByText('This is the price already').waitFor()
+  const price = tab.getByRole('dialog', { name: 'Change: Mira Keller' })
+  expect(await price.getByLabel('New price').evaluate((it) => it === document.activeElement)).toBe(true)
+  await price.getByLabel('New price').fill('80')
+  await price.locator('strong', { hasText: '$80' }).waitFor()
+  await price.getByRole('button', { name: 'Change it' }).click()
   await price.getByText('Please enter a reason').waitFor()
   await price.getByLabel('New price').fill('72,5')
   await expectAccessible(tab)
@@ -145,8 +146,9 @@ test('Unpaid bookings get another price, a comment, or are canceled; what is typ
     .click()
   expect(await price.getByLabel('New price').inputValue()).toBe('72,5')
   await price.getByLabel('Reason, for Mira Keller to read').fill('The motor was weak')
+  await price.locator('strong', { hasText: '$72.50' }).waitFor()
   await tab.keyboard.press('Enter')
-  await tab.getByText('The price is $72.50 now, and Mira Keller gets a mail about it').waitFor()
+  await tab.getByText(/^Mira Keller is changed: Eider, .* They are told by mail\.$/).waitFor()
   for (const seen of [tab, other]) {
     await card(seen, 'Eider').getByText('$72.50').waitFor()
     expect(await card(seen, 'Eider').innerText()).toMatch(
@@ -157,16 +159,16 @@ test('Unpaid bookings get another price, a comment, or are canceled; what is typ
   await card(tab, 'Eider')
     .getByRole('button', { name: /^Comment/ })
     .click()
-  const comment = tab.getByRole('dialog', { name: 'Comment on Eider, Mira Keller' })
-  await comment.getByLabel('Comment').fill('Needs two life jackets')
+  const noteIn = (one: Tab) => one.getByRole('dialog').getByLabel('Note for ourselves')
+  await noteIn(tab).fill('Needs two life jackets')
   await card(other, 'Eider')
     .getByRole('button', { name: /^Comment/ })
     .click()
-  await other.getByLabel('Comment', { exact: true }).fill('Comes late')
-  await comment.getByRole('button', { name: 'Save' }).click()
+  await noteIn(other).fill('Comes late')
+  await tab.getByRole('dialog').getByRole('button', { name: 'Change it' }).click()
   await card(tab, 'Eider').getByText('Needs two life jackets').waitFor()
-  await other.getByText('Somebody else has written meanwhile').waitFor()
-  expect(await other.getByLabel('Comment', { exact: true }).inputValue()).toBe('Comes late')
+  await other.getByText('Somebody else has changed meanwhile: the note').waitFor()
+  expect(await noteIn(other).inputValue()).toBe('Comes late')
   await expectAccessible(other)
 
   const [choice, seen] = [tab, other].map((one) =>
@@ -186,7 +188,7 @@ test('Unpaid bookings get another price, a comment, or are canceled; what is typ
   const mails = await sql<
     { subject: string }[]
   >`SELECT subject FROM mails WHERE recipient = 'mira@guests.example' ORDER BY id`
-  expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['New price', 'Storniert'])
+  expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual(['Changed', 'Storniert'])
 
   await other.keyboard.press('Escape')
   await wednesday(other).getByRole('button', { name: 'Logbook' }).click()
@@ -287,6 +289,7 @@ test('The test account tries everything and changes nothing.', async () => {
     .click()
   await tab.getByLabel('New price').fill('50')
   await tab.getByLabel('Reason, for Mira Keller to read').fill('Because')
+  await tab.getByRole('dialog').locator('strong', { hasText: '$50' }).waitFor()
   await tab.keyboard.press('Enter')
   await card(tab, 'Eider').getByText('$50').waitFor()
   await card(tab, 'Teal')

@@ -108,16 +108,6 @@ export async function staffWrites(
       'booking.price',
       (url) => post(employee, url, { booking_id: booking, new_price: 45, price_change_reason: 'Regular' }),
     ],
-    [
-      '/api/rere_move_booking/',
-      'booking.move',
-      (url) => post(employee, url, { booking_id: booking, vehicle_id: boat, day: '2026-06-04', start: 10 }),
-    ],
-    [
-      '/api/rere_undo_move/',
-      'booking.move.undo',
-      async (url) => post(employee, url, { move_id: await idOf('booking_moves') }),
-    ],
     ...(['closure.add', 'closure.review', 'closure.undo', 'closure.remind', 'closure.lift'] as const).map(
       (action): AuditedWrite => [
         closureCalls[action],

@@ -32,7 +32,7 @@ export function bookingRoutes(app: Server, context: WithPayments & { rootVerific
   ownBookingRoutes(app, context, rental, payments)
   changeRoutes(app, context, rental, payments)
   staffBookingRoutes(app, context)
-  timelineRoutes(app, context, rental)
+  timelineRoutes(app, context)
   staffChangeRoutes(app, context, rental)
   walkInRoutes(app, context, rental)
   waitingRoutes(app, context, rental)

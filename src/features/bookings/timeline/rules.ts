@@ -12,7 +12,7 @@ import {
   type WallClock,
 } from '#kit/shared/day.ts'
 import { courseOf, type Handled, handoverLabel, handoverState, takenSpan } from '../rules/handover.ts'
-import { type Moved, type TimelineBooking, timelineDays } from './contract.ts'
+import { type TimelineBooking, timelineDays } from './contract.ts'
 import { words } from './words.ts'
 
 /** `hours`: one day by the half hour. `days`: two weeks. */
@@ -235,9 +235,3 @@ export const takenSentence = (vehicleName: string, clash: Span & { name: string;
   clash.reason
     ? words.closedThen(vehicleName, formatSpan(clash), clash.reason)
     : words.takenBy(vehicleName, formatSpan(clash), clash.name)
-
-/** A booking at another place, as the timeline shows it. */
-export const withPlace = (
-  booking: TimelineBooking,
-  { vehicle_id, vehicle_name, starts_at, ends_at, price }: Omit<Moved, 'move_id' | 'is_told' | 'booking_id'>,
-): TimelineBooking => ({ ...booking, vehicle_id, vehicle_name, starts_at, ends_at, price })

@@ -103,9 +103,9 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions, headi
         <div className={styles.actions}>
           {moreActions?.(booking, now)}
           {!booking.held && <Button {...task('change', changeWords.change)}>{changeWords.change}</Button>}
-          {isUnpaid(booking) && (
+          {isUnpaid(booking) && !booking.held && (
             <>
-              {!booking.held && <Button {...task('price', words.changePrice)}>{words.changePrice}</Button>}
+              <Button {...task('price', words.changePrice)}>{words.changePrice}</Button>
               <Button {...task('comment', words.comment)}>{words.comment}</Button>
             </>
           )}

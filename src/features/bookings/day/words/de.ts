@@ -170,30 +170,8 @@ export const whatCancelingVoucher = (name: string, amount: string) =>
   `Das Boot ist sofort wieder frei, und ${name} bekommt Ihren Grund per E-Mail. Die ${amount} vom Gutschein gehen auf ihn zurück.`
 export const reasonFor = (name: string) => `Grund (steht in der E-Mail an ${name})`
 
-export const commentSaved = 'Der Vermerk ist gespeichert'
-export const commentOn = (boat: string, name: string) => `Vermerk zu ${boat}, ${name}`
-export const close = 'Schließen'
-export const save = 'Speichern'
-export const otherWrote = 'Inzwischen hat jemand anderes etwas geschrieben'
-export const isReplaced = (noted: string) => `„${noted}“ wird beim Speichern durch Ihren Vermerk ersetzt.`
-export const forStaff = 'Nur für uns, neben dem, was der Kunde geschrieben hat'
-
-export const changePriceOf = (boat: string) => `${boat}: Preis ändern`
-export const keepPrice = 'Preis behalten'
-export const bookedAt = 'Gebucht für'
-export const priceNow = 'Preis jetzt'
-export const paidByVoucher = 'Mit Gutschein bezahlt'
-export const downPayment = 'Anzahlung'
-export const otherChanged = (price: string) => `Inzwischen hat jemand anderes den Preis auf ${price} geändert.`
 export const newPrice = 'Neuer Preis'
 export const newPriceWithout = (fees: string) => `Neuer Preis, ohne die ${fees} vor Ort`
-export const allInAll = (price: string) => `Insgesamt: ${price}`
-export const nothingLeft = 'Dann ist nichts mehr zu zahlen: Die Buchung gilt als bezahlt, und ihr Preis steht fest.'
-export const priceIsNow = (price: string, name: string) =>
-  `Der Preis ist jetzt ${price}, und ${name} bekommt eine E-Mail dazu`
-export const priceIsNowTell = (price: string, name: string) =>
-  `Der Preis ist jetzt ${price}. Bitte sagen Sie es ${name}: Es gibt keine E-Mail-Adresse`
-export const isPrice = 'Das ist schon der Preis'
 export const voucherPaid = (amount: string) =>
   `Ein Gutschein hat schon ${amount} bezahlt: Niedriger kann der Preis nicht sein`
 export const paidAlready = (amount: string) => `${amount} sind schon bezahlt: Niedriger kann der Preis nicht sein`

@@ -169,29 +169,8 @@ export const whatCancelingVoucher = (name: string, amount: string) =>
   `The boat is free again at once, and ${name} gets a mail with your reason. The ${amount} that a voucher paid go back to it.`
 export const reasonFor = (name: string) => `Reason, for ${name} to read`
 
-export const commentSaved = 'The comment is saved'
-export const commentOn = (boat: string, name: string) => `Comment on ${boat}, ${name}`
-export const close = 'Close'
-export const save = 'Save'
-export const otherWrote = 'Somebody else has written meanwhile'
-export const isReplaced = (noted: string) => `“${noted}” is replaced by yours when you save.`
-export const forStaff = 'For staff only, beside what the customer said'
-
-export const changePriceOf = (boat: string) => `Change the price of ${boat}`
-export const keepPrice = 'Keep the price'
-export const bookedAt = 'Booked at'
-export const priceNow = 'Price now'
-export const paidByVoucher = 'Paid by voucher'
-export const downPayment = 'Down payment'
-export const otherChanged = (price: string) => `Somebody else has changed the price to ${price} meanwhile.`
 export const newPrice = 'New price'
 export const newPriceWithout = (fees: string) => `New price, without the ${fees} on site`
-export const allInAll = (price: string) => `In all: ${price}`
-export const nothingLeft = 'Nothing is left to pay then: the booking counts as paid, and its price is final.'
-export const priceIsNow = (price: string, name: string) => `The price is ${price} now, and ${name} gets a mail about it`
-export const priceIsNowTell = (price: string, name: string) =>
-  `The price is ${price} now, and please tell ${name}, who gave no email`
-export const isPrice = 'This is the price already'
 export const voucherPaid = (amount: string) => `A voucher has paid ${amount} already: the price cannot be lower`
 export const paidAlready = (amount: string) => `${amount} are paid already: the price cannot be lower`
 

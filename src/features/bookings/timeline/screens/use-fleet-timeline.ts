@@ -16,7 +16,7 @@ export type BoatLine = {
   state: 'operating' | 'blocked' | 'removed'
 }
 
-export const timelineInput = (day: Day, view: TimelineView) => ({
+const timelineInput = (day: Day, view: TimelineView) => ({
   query: { day, days: daysOfView(view, day).length },
 })
 

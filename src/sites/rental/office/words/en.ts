@@ -15,7 +15,7 @@ export const inboxText = 'Who waits for an answer of the boat rental'
 export const calendar = 'Calendar'
 export const calendarMenu = 'Days, timeline, new bookings'
 export const dailyOverview = 'Daily overview'
-export const timelineOfFleet = 'Timeline of the fleet'
+export const timelineOfFleet = 'Fleet timeline'
 export const walkIn = 'Walk-in'
 /** `boats`: `motorboats`. */
 export const bookingCalendar = (boats: string) => `Booking calendar: ${boats}`
