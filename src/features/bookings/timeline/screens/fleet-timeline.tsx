@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
@@ -123,6 +123,11 @@ function Board({ addresses, scene: latest, day, view, choose, onBook }: BoardPro
   const { booking: moved, goal } = drag ?? changing ?? {}
   const refusal = drag?.goal && goalRefusal(drag.booking, drag.goal, scene)
   const open = useCallback((id: number) => setOpened(id), [])
+  const chosen = useRef(choose)
+  useEffect(() => {
+    chosen.current = choose
+  })
+  const showHours = useCallback((next: Day) => chosen.current({ day: next, view: 'hours' }), [])
   const types = vehicleTypes.filter((one) => lines.some((line) => line.type === one))
 
   if (lines.length === 0) return <EmptyState title={words.noBoats} />
@@ -155,7 +160,7 @@ function Board({ addresses, scene: latest, day, view, choose, onBook }: BoardPro
         onOpen={open}
         closures={scene.closures ?? noClosures}
         onBoat={setClosing}
-        onDay={(next) => choose({ day: next, view: 'hours' })}
+        onDay={showHours}
         onEmpty={(vehicleId, at) => {
           const place = emptyAt(axis, at, view)
           if (place.day < now.day) toast(bookingWords.refusals.PAST, { tone: 'danger', seconds: 5 })

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { type Day, formatDay, formatHour, formatLongDay, shortWeekday, type WallClock } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
@@ -66,7 +66,7 @@ export function TimelineGrid(props: TimelineGridProps) {
   return (
     <section
       ref={scroller}
-      className={classNames(styles.scroller, lifted && styles.dragging)}
+      className={styles.scroller}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a container that scrolls must be reachable by keyboard
       tabIndex={0}
@@ -163,7 +163,9 @@ function HourHeads({
   )
 }
 
-function DayHeads({ axis, today, onDay }: { axis: TimeAxis; today: Day; onDay: (day: Day) => void }) {
+type DayHeadsProps = { axis: TimeAxis; today: Day; onDay: (day: Day) => void }
+
+const DayHeads = memo(function DayHeads({ axis, today, onDay }: DayHeadsProps) {
   return (
     <div className={styles.dates}>
       {axis.map(({ day, isOpen, isBlocked }) => (
@@ -187,7 +189,7 @@ function DayHeads({ axis, today, onDay }: { axis: TimeAxis; today: Day; onDay: (
       ))}
     </div>
   )
-}
+})
 
 /** On a narrow screen the present may be out of sight: shows it, once for each day. */
 function useScrollToNow(scroller: RefObject<HTMLElement | null>, nowAt: number | undefined, day: string) {

@@ -55,7 +55,10 @@ function usePointed(scroller: RefObject<HTMLElement | null>, place: RefObject<HT
     const look = (event: Event) => {
       const { target } = event
       const bar = target instanceof Element ? target.closest<HTMLElement>('[data-booking]') : null
-      const isMeant = event instanceof PointerEvent ? event.pointerType === 'mouse' : bar?.matches(':focus-visible')
+      const isMeant =
+        event instanceof PointerEvent
+          ? event.pointerType === 'mouse' && event.buttons === 0
+          : bar?.matches(':focus-visible')
       const box = bar?.getBoundingClientRect()
       if (box) {
         place.current?.style.setProperty('--x', `${box.left}px`)

@@ -33,6 +33,8 @@ type Grip = {
   y: number
   isDragging: boolean
   goal: Goal | undefined
+  bar: HTMLElement
+  ground: Ground | undefined
   end: () => void
 }
 
@@ -73,6 +75,9 @@ export function useDrag(options: DragOptions) {
     const listening = new AbortController()
     const begin = () => {
       held.isDragging = true
+      held.ground = latest.current.scroller.current ? groundOf(latest.current.scroller.current) : undefined
+      // What lies below the pointer meanwhile has nothing to do.
+      if (held.bar.isConnected) held.bar.setPointerCapture(pointerId)
       follow(held, latest.current, setDrag)
       scrollAlong(held, latest, setDrag)
     }
@@ -132,27 +137,61 @@ function gripOf({ target, button, clientX: x, clientY: y }: PointerEvent, { scro
   const bar = target instanceof Element ? target.closest<HTMLElement>('[data-booking]') : null
   const isEnd = target instanceof Element && target.closest('[data-end]') !== null
   const booking = bar && button === 0 ? find(Number(bar.dataset.booking), isEnd) : undefined
-  if (!booking || !scroller.current) return undefined
+  if (!bar || !booking || !scroller.current) return undefined
   const startScroll = scroller.current.scrollLeft
   const held: Grip = {
-    ...{ booking, isEnd, x, y, startX: x, startY: y, startScroll, isDragging: false, goal: undefined },
+    ...{ bar, booking, isEnd, x, y, startX: x, startY: y, startScroll, isDragging: false, goal: undefined },
+    ground: undefined,
     end: () => undefined,
   }
   return held
 }
 
-/** Says where the bar would go, where that is another place than before. */
+/** Where on the window the bars are seen, and every boat's row within what scrolls: nothing of it changes during a drag. */
+type Ground = {
+  from: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+  width: number
+  rows: readonly { id: number; top: number; bottom: number }[]
+}
+
+/** Beside the names, below the heads, and above what lies over the foot of the window. */
+function groundOf(element: HTMLElement): Ground {
+  const box = element.getBoundingClientRect()
+  const sizeOf = (part: string) => element.querySelector<HTMLElement>(part)?.getBoundingClientRect()
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
+  const above = element.scrollTop
+  return {
+    from: box.left,
+    left: box.left + (sizeOf('[data-vehicle] > button')?.width ?? 0),
+    right: Math.min(box.right, innerWidth),
+    top: Math.max(box.top, 0) + (sizeOf('[data-heads]')?.height ?? 0),
+    bottom: Math.min(box.bottom, innerHeight - covered),
+    width: sizeOf('[data-track]')?.width ?? 1,
+    rows: [...element.querySelectorAll<HTMLElement>('[data-vehicle]')].map((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      return { id: Number(row.dataset.vehicle), top: top + above, bottom: bottom + above }
+    }),
+  }
+}
+
+/** Says where the bar would go, where that is another place than before. Reads nothing that has to be laid out anew. */
 function follow(held: Grip, { scroller, tip, goalOf }: DragOptions, setDrag: (drag: Drag) => void) {
-  const { booking, isEnd, x, y } = held
+  const { booking, isEnd, x, y, ground } = held
+  const element = scroller.current
+  if (!element || !ground) return
+  const { scrollLeft, scrollTop } = element
   tip.current?.style.setProperty('--x', `${x}px`)
   tip.current?.style.setProperty('--y', `${y}px`)
-  const below = document.elementFromPoint(x, y)
-  const row = below?.closest<HTMLElement>('[data-vehicle]')
-  const track = (row ?? scroller.current)?.querySelector('[data-track]')?.getBoundingClientRect()
-  if (!track || !scroller.current) return
-  const by = (x - held.startX + scroller.current.scrollLeft - held.startScroll) / track.width
-  const vehicleId = Number(row?.dataset.vehicle ?? held.goal?.vehicle_id ?? booking.vehicle_id)
-  const goal = scroller.current.contains(below) ? goalOf(booking, { by, vehicleId, isEnd }) : undefined
+  const isInside = x >= ground.from && x <= ground.right && y >= ground.top && y <= ground.bottom
+  const at = y + scrollTop
+  const row = ground.rows.find(({ top, bottom }) => at >= top && at < bottom)
+  const by = (x - held.startX + scrollLeft - held.startScroll) / ground.width
+  const vehicleId = row?.id ?? held.goal?.vehicle_id ?? booking.vehicle_id
+  const goal = isInside ? goalOf(booking, { by, vehicleId, isEnd }) : undefined
   if (isSame(held.goal, goal)) return
   held.goal = goal
   setDrag({ booking, isEnd, goal })
@@ -161,14 +200,13 @@ function follow(held: Grip, { scroller, tip, goalOf }: DragOptions, setDrag: (dr
 /** Near an edge the timeline scrolls along, for as long as the bar is held there. */
 function scrollAlong(held: Grip, latest: RefObject<DragOptions>, setDrag: (drag: Drag) => void) {
   let before = performance.now()
-  const seen = latest.current.scroller.current && seenOf(latest.current.scroller.current)
   // Parts of a pixel, which the browser does not keep.
   const rest = { x: 0, y: 0 }
   const step = (now: number) => {
     const element = latest.current.scroller.current
-    if (!held.isDragging || !element || !seen) return
+    if (!held.isDragging || !element || !held.ground) return
     const seconds = Math.max(Math.min((now - before) / 1000, 0.05), 0)
-    const { left, right, top, bottom } = seen
+    const { left, right, top, bottom } = held.ground
     before = now
     rest.x += seconds * scrollSpeed(held.x, { from: left, to: right, start: held.startX })
     rest.y += seconds * scrollSpeed(held.y, { from: top, to: bottom, start: held.startY })
@@ -182,18 +220,4 @@ function scrollAlong(held: Grip, latest: RefObject<DragOptions>, setDrag: (drag:
     requestAnimationFrame(step)
   }
   requestAnimationFrame(step)
-}
-
-/** What of the bars is seen: beside the names, below the heads, and above what lies over the foot of the window. */
-function seenOf(element: HTMLElement) {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  const sizeOf = (part: string) => element.querySelector<HTMLElement>(part)?.getBoundingClientRect()
-  const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
-  const covered = Number.parseFloat(scrollPaddingBottom) || 0
-  return {
-    left: left + (sizeOf('[data-vehicle] > button')?.width ?? 0),
-    right: Math.min(right, innerWidth),
-    top: Math.max(top, 0) + (sizeOf('[data-heads]')?.height ?? 0),
-    bottom: Math.min(bottom, innerHeight - covered),
-  }
 }
