@@ -7,16 +7,13 @@ import { ClosedBars } from '../../closures/screens/closed-bars.tsx'
 import { words as closureWords } from '../../closures/words.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { TimelineBooking } from '../contract.ts'
-import type { Goal } from '../rules/move.ts'
 import { type Placed, type Stackable, stacked } from '../rules/stacked.ts'
 import { asSeen, barOf, formatSpan, hasMovableEnd, type TimeAxis } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './boat-row.module.css'
 import { BookingBar, BookingLine, placeOf } from './booking-bar.tsx'
+import { type DraggedStore, useDragged } from './move/dragged.ts'
 import type { BoatLine } from './use-fleet-timeline.ts'
-
-/** Where a dragged booking would be. */
-export type Ghost = Goal & Pick<TimelineBooking, 'kind'> & { isRefused: boolean }
 
 type BoatRowProps = {
   boat: BoatLine
@@ -24,7 +21,7 @@ type BoatRowProps = {
   bookings: readonly TimelineBooking[]
   now: WallClock
   nowAt: number | undefined
-  ghost: Ghost | undefined
+  store: DraggedStore
   /** The booking that is dragged, if it is of this boat. */
   lifted: number | undefined
   onOpen: (id: number) => void
@@ -39,12 +36,11 @@ const stateNames = { operating: undefined, blocked: words.blocked, removed: word
 
 /** One boat over time. */
 export const BoatRow = memo(function BoatRow(props: BoatRowProps) {
-  const { boat, axis, bookings, now, nowAt, ghost, lifted, onOpen, closures, onBoat, scroller, isLazy } = props
+  const { boat, axis, bookings, now, nowAt, store, lifted, onOpen, closures, onBoat, scroller, isLazy } = props
   const row = useRef<HTMLLIElement>(null)
   const isNear = useNear(row, scroller, isLazy)
   const placed = useMemo(() => placesOf(axis, bookings, now), [axis, bookings, now])
   const lines = 1 + Math.max(0, ...placed.map(({ line }) => line))
-  const ghostBar = ghost && placesOf(axis, [{ ...ghost, out_at: null, back_at: null }], now)[0]?.bar
   const state = stateNames[boat.state]
   return (
     <li
@@ -63,17 +59,28 @@ export const BoatRow = memo(function BoatRow(props: BoatRowProps) {
         {closures.length > 0 && <ClosedBars axis={axis} closures={closures} />}
         {isNear && placed.length > 0 && <Bars {...{ boat, axis, placed, now, lifted, onOpen }} />}
         {nowAt !== undefined && <span className={styles.now} style={{ left: `${nowAt * 100}%` }} />}
-        {ghost && ghostBar && (
-          <span
-            className={classNames(styles.ghost, ghost.isRefused && styles.refused)}
-            style={placeOf(ghostBar)}
-            data-ghost={formatSpan(ghost)}
-          />
-        )}
+        <Ghost {...{ boat, axis, now, store }} />
       </div>
     </li>
   )
 })
+
+/** Where a dragged booking would be. */
+function Ghost({ boat, axis, now, store }: Pick<BoatRowProps, 'boat' | 'axis' | 'now' | 'store'>) {
+  const dragged = useDragged(store, ({ goal }) => goal?.vehicle_id === boat.id)
+  const { booking, goal, refusal } = dragged ?? {}
+  const bar = booking && goal && placesOf(axis, [{ ...handed, kind: booking.kind, ...goal }], now)[0]?.bar
+  if (!bar) return null
+  return (
+    <span
+      className={classNames(styles.ghost, refusal !== undefined && styles.refused)}
+      style={placeOf(bar)}
+      data-ghost={formatSpan(goal)}
+    />
+  )
+}
+
+const handed = { out_at: null, back_at: null }
 
 const placesOf = <B extends Stackable>(axis: TimeAxis, bookings: readonly B[], now: WallClock): Placed<B>[] =>
   axis.length > 1

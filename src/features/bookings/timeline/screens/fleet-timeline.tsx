@@ -24,6 +24,7 @@ import { axisOf, daysOfView, emptyAt, hasMovableEnd, type TimelineView } from '.
 import { words } from '../words.ts'
 import { BookingDialog } from './booking-dialog.tsx'
 import { BarTip } from './move/bar-tip.tsx'
+import { draggedStore } from './move/dragged.ts'
 import { useDrag } from './move/use-drag.ts'
 import type { TimelineAddresses } from './timeline-addresses.ts'
 import { TimelineGrid } from './timeline-grid.tsx'
@@ -108,20 +109,26 @@ function Board({ addresses, scene: latest, day, view, choose, onBook }: BoardPro
   const ofType = useMemo(() => lines.filter((line) => type === 'all' || line.type === type), [lines, type])
   const shown = ofType.length > 0 ? ofType : lines
 
-  const { drag, handlers } = useDrag({
+  const [store] = useState(draggedStore)
+  const { lifted, handlers } = useDrag({
     scroller,
     tip,
+    store,
     find: (id, isEnd) =>
       bookings.find(
         (one) =>
           one.id === id && (isEnd ? hasMovableEnd(one, axis.length, now) : !stateRefusal(movableOf(one), business)),
       ),
     goalOf: (booking, to) => goalOf(booking, to, { axis, business }),
-    onDrop: (booking, goal) => setChanging({ booking, goal }),
+    refusalOf: (booking, goal) => goalRefusal(booking, goal, scene),
+    onDrop: (booking, goal) => change({ booking, goal }),
   })
-  if ((drag !== undefined) !== isDragging) setIsDragging(drag !== undefined)
-  const { booking: moved, goal } = drag ?? changing ?? {}
-  const refusal = drag?.goal && goalRefusal(drag.booking, drag.goal, scene)
+  if ((lifted !== undefined) !== isDragging) setIsDragging(lifted !== undefined)
+  /** Until it is changed or left as it is, it is shown where it was let go of. */
+  const change = (next: Changing | undefined) => {
+    setChanging(next)
+    store.set(next?.goal && { booking: next.booking, goal: next.goal, refusal: undefined, isHeld: false })
+  }
   const open = useCallback((id: number) => setOpened(id), [])
   const chosen = useRef(choose)
   useEffect(() => {
@@ -153,8 +160,8 @@ function Board({ addresses, scene: latest, day, view, choose, onBook }: BoardPro
         lines={shown}
         bookings={bookings}
         now={now}
-        ghost={goal && moved && { ...goal, kind: moved.kind, isRefused: refusal !== undefined }}
-        lifted={goal && moved}
+        store={store}
+        lifted={lifted ?? (changing?.goal && changing.booking)}
         scroller={scroller}
         handlers={handlers}
         onOpen={open}
@@ -169,7 +176,7 @@ function Board({ addresses, scene: latest, day, view, choose, onBook }: BoardPro
       />
       <TimelineLegend />
       <BarTip
-        {...{ drag, refusal, bookings, now, scroller }}
+        {...{ store, bookings, now, scroller }}
         place={tip}
         nameOf={(boat) => lines.find(({ id }) => id === boat)?.name}
       />
@@ -180,7 +187,7 @@ function Board({ addresses, scene: latest, day, view, choose, onBook }: BoardPro
         addresses={addresses}
         onChange={(booking) => {
           setOpened(undefined)
-          setChanging({ booking })
+          change({ booking })
         }}
         onClose={() => setOpened(undefined)}
       />
@@ -188,7 +195,7 @@ function Board({ addresses, scene: latest, day, view, choose, onBook }: BoardPro
         bookingId={changing?.booking.id}
         name={changing?.booking.name ?? ''}
         asked={changing?.goal && askedBy(changing.booking, changing.goal)}
-        onClose={() => setChanging(undefined)}
+        onClose={() => change(undefined)}
       />
       {closing !== undefined && (
         <CloseDialog

@@ -8,7 +8,8 @@ import { closedFor } from '../../closures/rules.ts'
 import type { TimelineBooking } from '../contract.ts'
 import { nowOn, type TimeAxis } from '../rules.ts'
 import { words } from '../words.ts'
-import { BoatRow, type Ghost } from './boat-row.tsx'
+import { BoatRow } from './boat-row.tsx'
+import type { DraggedStore } from './move/dragged.ts'
 import styles from './timeline-grid.module.css'
 import type { BoatLine } from './use-fleet-timeline.ts'
 
@@ -18,7 +19,7 @@ type TimelineGridProps = {
   lines: readonly BoatLine[]
   bookings: readonly TimelineBooking[]
   now: WallClock
-  ghost: Ghost | undefined
+  store: DraggedStore
   /** The booking that is dragged. */
   lifted: Pick<TimelineBooking, 'id' | 'vehicle_id'> | undefined
   scroller: RefObject<HTMLElement | null>
@@ -39,7 +40,7 @@ const fewEnough = 600
 
 /** The boats, each a row, over the hours of a day or the days of two weeks; scrolls inside itself, its heads stay. */
 export function TimelineGrid(props: TimelineGridProps) {
-  const { label, axis, lines, bookings, now, ghost, lifted, scroller, handlers, onOpen, onDay, onEmpty } = props
+  const { label, axis, lines, bookings, now, store, lifted, scroller, handlers, onOpen, onDay, onEmpty } = props
   const { closures, onBoat } = props
   const byBoat = useByBoat(bookings)
   const closedOf = useMemo(
@@ -94,7 +95,7 @@ export function TimelineGrid(props: TimelineGridProps) {
                   bookings={byBoat.get(boat.id) ?? none}
                   now={now}
                   nowAt={nowAt}
-                  ghost={ghost?.vehicle_id === boat.id ? ghost : undefined}
+                  store={store}
                   lifted={lifted?.vehicle_id === boat.id ? lifted.id : undefined}
                   onOpen={onOpen}
                   closures={closedOf.get(boat.id) ?? noClosures}

@@ -5,12 +5,10 @@ import { formatSpan, type Span } from '../../rules.ts'
 import { words } from '../../words.ts'
 import { barWords } from '../booking-bar.tsx'
 import styles from './bar-tip.module.css'
-import type { Drag } from './use-drag.ts'
+import { type Dragged, type DraggedStore, useDragged } from './dragged.ts'
 
 type BarTipProps = {
-  drag: Drag | undefined
-  /** Why it cannot go where it is dragged to. */
-  refusal: string | undefined
+  store: DraggedStore
   bookings: readonly TimelineBooking[]
   nameOf: (vehicleId: number) => string | undefined
   now: WallClock
@@ -19,13 +17,14 @@ type BarTipProps = {
 }
 
 /** Beside the pointer: whose bar that is; and while one is dragged, where it would go, or why it cannot. */
-export function BarTip({ drag, refusal, bookings, nameOf, now, scroller, place }: BarTipProps) {
+export function BarTip({ store, bookings, nameOf, now, scroller, place }: BarTipProps) {
+  const drag = useDragged(store, isHeld)
   const pointed = usePointed(scroller, place)
-  const booking = bookings.find(({ id }) => id === pointed)
+  const booking = pointed === undefined ? undefined : bookings.find(({ id }) => id === pointed)
   const shown = drag ? (drag.goal ?? drag.booking) : booking
-  const said = drag ? (drag.goal ? refusal : words.putsBack) : booking && saidOf(booking, now)
+  const said = drag ? (drag.goal ? drag.refusal : words.putsBack) : booking && saidOf(booking, now)
   return (
-    <p ref={place} className={styles.tip} data-shown={shown !== undefined} data-refused={drag && refusal !== undefined}>
+    <p ref={place} className={styles.tip} data-shown={shown !== undefined} data-refused={drag?.refusal !== undefined}>
       {shown && (
         <>
           <strong>{drag ? nameOf(shown.vehicle_id) : booking?.name}</strong>
@@ -36,6 +35,8 @@ export function BarTip({ drag, refusal, bookings, nameOf, now, scroller, place }
     </p>
   )
 }
+
+const isHeld = ({ isHeld }: Dragged) => isHeld
 
 const whenOf = (span: Span) => {
   const day = span.starts_at.slice(0, 10)

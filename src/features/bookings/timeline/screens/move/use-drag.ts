@@ -2,6 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import type { TimelineBooking } from '../../contract.ts'
 import type { Goal } from '../../rules/move.ts'
 import { scrollSpeed } from '../../rules/scroll-along.ts'
+import type { DraggedStore } from './dragged.ts'
 
 /** Pixels that a mouse moves before it drags, and a finger may before it scrolls instead. */
 const mouseSlack = 5
@@ -9,17 +10,17 @@ const fingerSlack = 9
 /** Milliseconds that a finger rests on a bar before it takes it. */
 const holdTime = 320
 
-/** A bar that is dragged as a whole, or by its end. Without a goal it is out of the timeline, and goes back. */
-export type Drag = { booking: TimelineBooking; isEnd: boolean; goal: Goal | undefined }
-
 type DragOptions = {
   scroller: RefObject<HTMLElement | null>
   /** What is dragged along the pointer: says where the booking would go. */
   tip: RefObject<HTMLElement | null>
   /** The booking of a bar, if it or its end may be dragged. */
   find: (id: number, isEnd: boolean) => TimelineBooking | undefined
+  store: DraggedStore
   /** Where a booking goes that is dragged by a part of the axis, over a boat. */
   goalOf: (booking: TimelineBooking, to: { by: number; vehicleId: number; isEnd: boolean }) => Goal
+  /** Why it cannot. */
+  refusalOf: (booking: TimelineBooking, goal: Goal) => string | undefined
   onDrop: (booking: TimelineBooking, goal: Goal) => void
 }
 
@@ -47,7 +48,7 @@ const isSame = (a: Goal | undefined, b: Goal | undefined) =>
  * does letting go beside the timeline.
  */
 export function useDrag(options: DragOptions) {
-  const [drag, setDrag] = useState<Drag>()
+  const [lifted, setLifted] = useState<TimelineBooking>()
   const latest = useRef(options)
   const grip = useRef<Grip>(undefined)
   const justDragged = useRef(false)
@@ -78,8 +79,9 @@ export function useDrag(options: DragOptions) {
       held.ground = latest.current.scroller.current ? groundOf(latest.current.scroller.current) : undefined
       // What lies below the pointer meanwhile has nothing to do.
       if (held.bar.isConnected) held.bar.setPointerCapture(pointerId)
-      follow(held, latest.current, setDrag)
-      scrollAlong(held, latest, setDrag)
+      setLifted(held.booking)
+      follow(held, latest.current)
+      scrollAlong(held, latest)
     }
     const timer = isMouse ? undefined : setTimeout(begin, holdTime)
     held.end = () => {
@@ -88,7 +90,8 @@ export function useDrag(options: DragOptions) {
       justDragged.current = held.isDragging
       held.isDragging = false
       grip.current = undefined
-      setDrag(undefined)
+      setLifted(undefined)
+      latest.current.store.set(undefined)
     }
     grip.current = held
 
@@ -96,7 +99,7 @@ export function useDrag(options: DragOptions) {
       if (next.pointerId !== pointerId) return
       Object.assign(held, { x: next.clientX, y: next.clientY })
       const far = Math.hypot(held.x - held.startX, held.y - held.startY)
-      if (held.isDragging) follow(held, latest.current, setDrag)
+      if (held.isDragging) follow(held, latest.current)
       else if (isMouse && far > mouseSlack) begin()
       else if (!isMouse && far > fingerSlack) held.end()
     }
@@ -116,7 +119,7 @@ export function useDrag(options: DragOptions) {
   }
 
   return {
-    drag,
+    lifted,
     handlers: {
       onPointerDown,
       // The browser clicks what was let go of, and asks a resting finger for a menu.
@@ -162,7 +165,9 @@ type Ground = {
 function groundOf(element: HTMLElement): Ground {
   const box = element.getBoundingClientRect()
   const sizeOf = (part: string) => element.querySelector<HTMLElement>(part)?.getBoundingClientRect()
-  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
+  // What stays at the foot of the window, which what has the focus keeps a little more clear of.
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0
+  const covered = Math.max(padding - 16, 0)
   const above = element.scrollTop
   return {
     from: box.left,
@@ -179,7 +184,7 @@ function groundOf(element: HTMLElement): Ground {
 }
 
 /** Says where the bar would go, where that is another place than before. Reads nothing that has to be laid out anew. */
-function follow(held: Grip, { scroller, tip, goalOf }: DragOptions, setDrag: (drag: Drag) => void) {
+function follow(held: Grip, { scroller, tip, store, goalOf, refusalOf }: DragOptions) {
   const { booking, isEnd, x, y, ground } = held
   const element = scroller.current
   if (!element || !ground) return
@@ -194,11 +199,11 @@ function follow(held: Grip, { scroller, tip, goalOf }: DragOptions, setDrag: (dr
   const goal = isInside ? goalOf(booking, { by, vehicleId, isEnd }) : undefined
   if (isSame(held.goal, goal)) return
   held.goal = goal
-  setDrag({ booking, isEnd, goal })
+  store.set({ booking, goal, refusal: goal && refusalOf(booking, goal), isHeld: true })
 }
 
 /** Near an edge the timeline scrolls along, for as long as the bar is held there. */
-function scrollAlong(held: Grip, latest: RefObject<DragOptions>, setDrag: (drag: Drag) => void) {
+function scrollAlong(held: Grip, latest: RefObject<DragOptions>) {
   let before = performance.now()
   // Parts of a pixel, which the browser does not keep.
   const rest = { x: 0, y: 0 }
@@ -215,7 +220,7 @@ function scrollAlong(held: Grip, latest: RefObject<DragOptions>, setDrag: (drag:
       rest.x -= x
       rest.y -= y
       element.scrollBy({ left: x, top: held.isEnd ? 0 : y, behavior: 'instant' })
-      follow(held, latest.current, setDrag)
+      follow(held, latest.current)
     }
     requestAnimationFrame(step)
   }
