@@ -174,6 +174,7 @@ export function asTaken<B extends Handled>(booking: B, now: WallClock): B {
 
 /** The same to be drawn: who is late has the boat until now. */
 export function asSeen<B extends Handled>(booking: B, now: WallClock): B {
+  if (booking.out_at === null) return booking
   const isLate = handoverState(courseOf(booking), now) === 'late'
   const taken = asTaken(booking, now)
   return isLate ? { ...taken, ends_at: localDateTime(now.day, now.hour) } : taken

@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import type { WallClock } from '#kit/shared/day.ts'
+import { localDateTime, type WallClock } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { Closure } from '../../closures/contract/closure.ts'
@@ -109,12 +109,17 @@ type BarsProps = Pick<BoatRowProps, 'boat' | 'axis' | 'now' | 'lifted' | 'onOpen
   placed: readonly Placed<TimelineBooking>[]
 }
 
+/** The time that a bar is told: any other minute says the same of what is ahead or over, which is then not drawn anew. */
+const saidAt = ({ starts_at, out_at, back_at }: TimelineBooking, now: WallClock): WallClock =>
+  back_at !== null || (out_at === null && starts_at > localDateTime(now.day, now.hour)) ? longAgo : now
+const longAgo = { day: '2000-01-01', hour: 0 }
+
 /** Apart from the row, so that a bar that is dragged over it draws none of them anew. */
 const Bars = memo(function Bars({ boat, axis, placed, now, lifted, onOpen }: BarsProps) {
   return (
     <ul className={styles.bars} aria-label={boat.name}>
       {placed.map(({ booking, bar, line }) => {
-        const one = { booking, bar, now, isLifted: lifted === booking.id, onOpen }
+        const one = { booking, ...bar, now: saidAt(booking, now), isLifted: lifted === booking.id, onOpen }
         const hasEnd = !bar.isCutAtEnd && hasMovableEnd(booking, axis.length, now)
         return axis.length > 1 ? (
           <BookingLine key={booking.id} {...one} line={line} hasEnd={hasEnd} />

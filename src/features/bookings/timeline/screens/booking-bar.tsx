@@ -9,9 +9,9 @@ import { type Bar, barState, formatSpan, stateWords } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './booking-bar.module.css'
 
-type BookingBarProps = {
+/** What makes a bar, each by itself, so that what stays as it is is not drawn anew. */
+type BookingBarProps = Bar & {
   booking: TimelineBooking
-  bar: Bar
   now: WallClock
   /** Whether it is being dragged. */
   isLifted: boolean
@@ -41,25 +41,25 @@ export function barWords(booking: TimelineBooking, now: WallClock) {
   return { state, said, price, together, whole }
 }
 
-const looksOf = ({ bar, isLifted }: BookingBarProps, { state }: ReturnType<typeof barWords>) =>
+const looksOf = ({ isCutAtStart, isCutAtEnd, isLifted }: BookingBarProps, { state }: ReturnType<typeof barWords>) =>
   classNames(
     styles[state.money],
     styles[state.time],
     isLifted && styles.lifted,
-    bar.isCutAtStart && styles.cutAtStart,
-    bar.isCutAtEnd && styles.cutAtEnd,
+    isCutAtStart && styles.cutAtStart,
+    isCutAtEnd && styles.cutAtEnd,
   )
 
 const End = () => <span className={styles.end} data-end="" title={words.dragEnd} aria-hidden="true" />
 
 /** A booking on the timeline: its colour, pattern and words say whether it is paid and whether its time has come. */
 export const BookingBar = memo(function BookingBar(props: BookingBarProps) {
-  const { booking, bar, now, hasEnd, onOpen } = props
+  const { booking, isCutAtStart, now, hasEnd, onOpen } = props
   const bars = barWords(booking, now)
   const { state, said, price, together, whole } = bars
   const { hour } = fromLocalDateTime(booking.starts_at)
   return (
-    <li className={styles.place} style={placeOf(bar)}>
+    <li className={styles.place} style={placeOf(props)}>
       <button
         type="button"
         className={classNames(styles.bar, looksOf(props, bars))}
@@ -72,7 +72,7 @@ export const BookingBar = memo(function BookingBar(props: BookingBarProps) {
           <span className={styles.sign}>{signs[state.money]()}</span>
           <span className={styles.name}>{booking.name}</span>
           <span className={styles.facts}>
-            {!bar.isCutAtStart && `${formatHour(hour)} · `}
+            {!isCutAtStart && `${formatHour(hour)} · `}
             {together && `${together} · `}
             {said} · {price}
           </span>
@@ -85,13 +85,13 @@ export const BookingBar = memo(function BookingBar(props: BookingBarProps) {
 
 /** The same in two weeks: a line of a day with whose it is; the rest is said beside the pointer, and where it is opened. */
 export const BookingLine = memo(function BookingLine(props: BookingBarProps & { line: number }) {
-  const { booking, bar, line, now, hasEnd, onOpen } = props
+  const { booking, line, now, hasEnd, onOpen } = props
   const bars = barWords(booking, now)
   const isStay = booking.kind === 'days'
   return (
     <li
       className={classNames(styles.line, isStay && styles.stay)}
-      style={{ ...placeOf(bar), '--line-number': line } as React.CSSProperties}
+      style={{ ...placeOf(props), '--line-number': line } as React.CSSProperties}
     >
       <button
         type="button"
