@@ -11,6 +11,7 @@ import { type AuditedWrite, invoiceWrites } from './invoice-writes.ts'
 import { somePictures } from './pictures.ts'
 import { priceWrites } from './price-writes.ts'
 import { insertProduct } from './products.ts'
+import { specialDayWrites } from './special-days.ts'
 import { insertWaiting } from './waiting.ts'
 import { withdrawalWrites } from './withdrawal-writes.ts'
 
@@ -193,6 +194,7 @@ export async function staffWrites(
       (url) => post(employee, url, { closing: 1, counted_cash: 105, counted_card: 0, withdrawn: 0 }),
     ],
     ...priceWrites({ sql, admin }),
+    ...specialDayWrites({ root, idOf }),
     [
       '/api/rere_ban_customer/',
       'customer.block',

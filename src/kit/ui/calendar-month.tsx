@@ -14,6 +14,8 @@ export type DayState = {
   disabled?: boolean
   /** Heard after the date, e.g. "closed". */
   label?: string
+  /** What else there is to know of it: heard last, and marked. */
+  note?: string | undefined
   tone?: DayTone
 }
 
@@ -101,7 +103,7 @@ type DayButtonProps = {
 
 function DayButton({
   day,
-  state: { disabled = false, label, tone = 'free' },
+  state: { disabled = false, label, note, tone = 'free' },
   selected,
   today,
   tabbable,
@@ -112,8 +114,9 @@ function DayButton({
     <button
       type="button"
       data-day={day}
-      className={classNames(styles.day, styles[tone], today && styles.today)}
-      aria-label={[formatLongDay(day), today && words.today, label].filter(Boolean).join(', ')}
+      className={classNames(styles.day, styles[tone], today && styles.today, note && styles.noted)}
+      aria-label={[formatLongDay(day), today && words.today, label, note].filter(Boolean).join(', ')}
+      title={note}
       aria-pressed={selected}
       aria-disabled={disabled || undefined}
       aria-current={today ? 'date' : undefined}

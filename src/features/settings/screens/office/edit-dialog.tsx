@@ -4,8 +4,9 @@ import { ApiError } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
-import { words } from '../words.ts'
-import styles from './dialogs.module.css'
+import layout from '#kit/ui/layout.module.css'
+import { words } from '../../words.ts'
+import styles from './edit-dialog.module.css'
 
 type EditDialogProps = {
   title: string
@@ -29,7 +30,7 @@ export function EditDialog({ title, wrong, save, onSave, onClose, beside, childr
     if (wrong.length === 0 && !save.isPending) onSave()
   }
   const form = (
-    <Form id={id} className={styles.fields} onSubmit={submit} errors={tries > 0 ? [...wrong, ...refused] : []}>
+    <Form id={id} className={layout.column4} onSubmit={submit} errors={tries > 0 ? [...wrong, ...refused] : []}>
       <FormError message={refused.length > 0 ? undefined : save.error?.message} />
       {children}
     </Form>
