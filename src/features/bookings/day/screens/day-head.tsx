@@ -107,7 +107,7 @@ function Standing({ ref, day, business, bookings, blocked }: Omit<DayHeadProps, 
         {day === business.now.day && <Badge tone="info">{words.today}</Badge>}
         {day < business.now.day && <Badge>{words.over}</Badge>}
         {blocked && <Badge tone="danger">{words.blocked}</Badge>}
-        {!hours && <Badge tone="warning">{words.closedDay}</Badge>}
+        {!hours && <Badge tone="warning">{special ?? words.closedDay}</Badge>}
       </p>
       <h2 className={styles.title} id="desk-day" tabIndex={-1} ref={ref}>
         <span className={hidden.hidden}>{formatLongDay(day)}</span>
@@ -116,7 +116,7 @@ function Standing({ ref, day, business, bookings, blocked }: Omit<DayHeadProps, 
       <p className={styles.sum}>
         {bookings && sumUp(bookings, day)}
         {bookings && hours && ` · ${words.openFrom(formatHour(hours.opens), formatHour(hours.closes))}`}
-        {special && ` · ${special}`}
+        {hours && special && ` · ${special}`}
       </p>
       <LiveRegion>{bookings && words.dayAndSum(formatLongDay(day), sumUp(bookings, day))}</LiveRegion>
     </div>

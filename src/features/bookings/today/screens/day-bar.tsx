@@ -51,7 +51,7 @@ export function DayBar({ today, day, now, bookings }: DayBarProps) {
         )}
       </nav>
       <p className={styles.figures}>
-        {special && <strong>{special}</strong>}
+        {special && <b>{special}</b>}
         {bookings && (isToday ? <Figures bookings={bookings} now={now} /> : words.bookings(bookings.length))}
       </p>
     </div>

@@ -53,7 +53,7 @@ export function SpecialDayDialog({ special, dayAddress, onClose }: SpecialDayDia
       onSave={() => save.mutate({ body: specialDayForm.parse(draft) })}
       onClose={onClose}
     >
-      <Pair short>
+      <Pair>
         <TextField label={settingsWords.firstDay} type="date" {...text('first_day')} />
         <TextField label={settingsWords.lastDay} type="date" optional {...text('last_day')} />
       </Pair>
@@ -65,19 +65,18 @@ export function SpecialDayDialog({ special, dayAddress, onClose }: SpecialDayDia
           <HourField label={settingsWords.closes} {...text('closing_hour')} />
         </Pair>
       )}
+      <Outside draft={draft} dayAddress={dayAddress} />
       <TextField label={words.sentence} hint={words.sentenceHint} {...said} {...text('sentence')} required={false} />
       <TextField label={words.sentenceDe} optional {...said} {...text('sentence_de')} />
-      <Outside draft={wrong.length === 0 ? draft : undefined} dayAddress={dayAddress} />
     </EditDialog>
   )
 }
 
-/** Asked again for every change, a moment after the last key. */
-function Outside({ draft, dayAddress }: { draft: SpecialDraft | undefined; dayAddress: (day: string) => string }) {
-  const settled = useSettled(draft ? JSON.stringify(draft) : '')
+/** Asked again for every change of days and hours, whatever is said of them, a moment after the last key. */
+function Outside({ draft, dayAddress }: { draft: SpecialDraft; dayAddress: (day: string) => string }) {
+  const asked = { ...draft, sentence: '-', sentence_de: '' }
+  const settled = useSettled(errorsOf(specialDayForm, asked).length > 0 ? '' : JSON.stringify(asked))
   const query = settled === '' ? undefined : { query: { special_day: settled as never } }
   const { data } = useEndpoint(getBookingsOutsideSpecialDay, query, { keepPrevious: true })
-  return (
-    <OutsideWarning outside={draft && query ? data : undefined} text={settingsWords.misfits} dayAddress={dayAddress} />
-  )
+  return <OutsideWarning outside={query && data} text={settingsWords.misfits} dayAddress={dayAddress} />
 }

@@ -66,13 +66,6 @@ export function DateStep({ business, day, asked, onDay }: DateStepProps) {
           note: business && sentenceOn(business.settings, date),
         })}
       />
-      <CalendarLegend
-        entries={[
-          { tone: 'selected', label: words.selected },
-          { tone: 'booked', label: words.nothingFree },
-          { tone: 'closed', label: words.closed },
-        ]}
-      />
       {today && shown && (
         <SpecialDays
           settings={business.settings}
@@ -80,6 +73,13 @@ export function DateStep({ business, day, asked, onDay }: DateStepProps) {
           until={addDays(addMonths(firstOfMonth(shown), 1), -1)}
         />
       )}
+      <CalendarLegend
+        entries={[
+          { tone: 'selected', label: words.selected },
+          { tone: 'booked', label: words.nothingFree },
+          { tone: 'closed', label: words.closed },
+        ]}
+      />
     </div>
   )
 }

@@ -55,6 +55,13 @@ export function StayCalendarView({ dates, price }: StayCalendarProps) {
         range={range && { from: range.start, to: range.end }}
         dayState={(day) => (calendar ? lookOf(day, calendar, choice) : {})}
       />
+      {today && shown && (
+        <SpecialDays
+          settings={calendar.business.settings}
+          from={shown < today ? today : firstOfMonth(shown)}
+          until={addDays(addMonths(firstOfMonth(shown), months), -1)}
+        />
+      )}
       <CalendarLegend
         entries={[
           { tone: 'booked', label: words.booked },
@@ -63,13 +70,6 @@ export function StayCalendarView({ dates, price }: StayCalendarProps) {
           { tone: 'closed', label: words.closed },
         ]}
       />
-      {today && shown && (
-        <SpecialDays
-          settings={calendar.business.settings}
-          from={shown < today ? today : firstOfMonth(shown)}
-          until={addDays(addMonths(firstOfMonth(shown), months), -1)}
-        />
-      )}
       <LiveRegion>{heard}</LiveRegion>
     </div>
   )
