@@ -96,7 +96,11 @@ async function bookLate() {
   await booking.chooseSlot(tab, { day: '2026-06-06', hour: 22 })
   await booking.form(tab).waitFor()
   await booking.chooseDuration(tab, '2 hours')
-  await booking.book(tab)
+  await booking.askForCode(tab)
+  const [{ code } = { code: '' }] = await site.sql<{ code: string }[]>`
+    SELECT substring(subject FROM '\\d{5}') AS code FROM mails WHERE recipient = 'nora@guests.example'`
+  await booking.enterCode(tab, code)
+  await expectSeen(booking.success(tab))
   const [{ ends_at } = { ends_at: '' }] = await site.sql<{ ends_at: string }[]>`
     SELECT ends_at::text FROM bookings WHERE name = 'Nora Lindt'`
   expect(ends_at).toBe('2026-06-07 00:00:00')

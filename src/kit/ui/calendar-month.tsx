@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Day, firstDayOfWeek, formatLongDay, weekdayName, weekOf } from '#kit/shared/day.ts'
 import { classNames } from './class-names.ts'
+import layout from './layout.module.css'
 import styles from './month-calendar.module.css'
 import { nameOf } from './month-choice.tsx'
 import { type DayRange, isWithin, monthWeeks } from './month-grid.ts'
@@ -185,7 +186,7 @@ export function CalendarLegend({
   entries: readonly { tone: DayTone | 'selected' | 'today'; label: string }[]
 }) {
   return (
-    <ul className={styles.legend}>
+    <ul className={classNames(layout.note, layout.plain, styles.legend)}>
       {entries.map(({ tone, label }) => (
         <li key={tone}>
           <span className={classNames(styles.day, styles.sample, styles[tone])} aria-hidden="true" />
