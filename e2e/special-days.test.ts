@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { launchChromium } from '#testing/chromium.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
 import { openSite } from '#testing/site.ts'
+import { someSpecialDay } from '#testing/special-days.ts'
 import { expectAccessible } from './accessible.ts'
 import * as booking from './booking-page.ts'
 import { openTab, type Tab } from './tab.ts'
@@ -11,6 +12,7 @@ const site = await openSite()
 const browser = await launchChromium()
 const boat = await insertVehicle(site.sql, { name: 'Eider' })
 await insertBooking(site.sql, boat, '2026-12-24T10:00', '2026-12-24T12:00')
+await insertBooking(site.sql, boat, '2026-06-06T20:00', '2026-06-06T21:00')
 
 const phone = { viewport: { width: 390, height: 844 } }
 const part = (tab: Tab) => tab.getByRole('region', { name: 'Days with other hours' })
@@ -26,13 +28,22 @@ async function openSettings(options: Parameters<typeof openTab>[2]): Promise<Tab
   return tab
 }
 
-test('Root closes December 24 and keeps a regatta open until midnight; customers see why, and book late.', async () => {
+const christmas = someSpecialDay()
+const regatta = someSpecialDay({ first_day: '2026-06-06', opening_hour: 9, closing_hour: 24, sentence_de: '' })
+const days = [christmas, { ...regatta, sentence: 'Regatta: open until midnight' }].map(({ id: _, ...row }) => row)
+
+beforeEach(async () => {
+  await site.sql`TRUNCATE special_days`
+  await site.sql`INSERT INTO special_days ${site.sql(days as never)}`
+  await site.live.changed('settings')
+})
+
+test('Root closes December 24, keeps a regatta open until midnight, deletes it and brings it back, on a phone.', async () => {
+  await site.sql`TRUNCATE special_days`
+  await site.live.changed('settings')
   const root = await openSettings(phone)
   await closeChristmas(root)
   await openRegatta(root)
-  await seeWhyItIsClosed()
-  await bookLate()
-  await seeThemAtTheDesk()
   await removeAndBringBack(root)
 })
 
@@ -69,7 +80,7 @@ async function openRegatta(root: Tab) {
   await expectAccessible(root)
 }
 
-async function seeWhyItIsClosed() {
+test('Customers see why December 24 is closed, on the start page and in the calendar, and cannot choose it.', async () => {
   const tab = await openTab(browser, site, phone)
   await tab.goto('/RentalRevolution')
   await tab.getByText('Opening hours').first().scrollIntoViewIfNeeded()
@@ -88,9 +99,9 @@ async function seeWhyItIsClosed() {
   const german = await openTab(browser, site, phone)
   await german.goto('/de/RentalRevolution')
   await german.getByText('Weihnachten: geschlossen').first().waitFor()
-}
+})
 
-async function bookLate() {
+test('A customer books from 10 pm to midnight of the regatta.', async () => {
   const tab = await openTab(browser, site, phone)
   await booking.openBookingPage(tab, 'motorboats', 'Eider')
   await booking.chooseSlot(tab, { day: '2026-06-06', hour: 22 })
@@ -104,15 +115,15 @@ async function bookLate() {
   const [{ ends_at } = { ends_at: '' }] = await site.sql<{ ends_at: string }[]>`
     SELECT ends_at::text FROM bookings WHERE name = 'Nora Lindt'`
   expect(ends_at).toBe('2026-06-07 00:00:00')
-}
+})
 
-async function seeThemAtTheDesk() {
+test('Staff read it at the head of today and of the day.', async () => {
   const tab = await openTab(browser, site, { as: 'employee', ...phone })
   await tab.goto('/RentalRevolution/today?day=2026-06-06')
   await expectSeen(inPage(tab, 'Regatta: open until midnight'))
   await tab.goto('/RentalRevolution/bookings?day=2026-12-24')
   await inPage(tab, 'Christmas: closed').waitFor()
-}
+})
 
 async function removeAndBringBack(root: Tab) {
   await part(root).getByRole('button', { name: 'Delete June 6, 2026' }).click()
