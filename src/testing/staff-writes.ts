@@ -11,6 +11,7 @@ import { type AuditedWrite, invoiceWrites } from './invoice-writes.ts'
 import { somePictures } from './pictures.ts'
 import { priceWrites } from './price-writes.ts'
 import { insertProduct } from './products.ts'
+import { toldWrites } from './told-writes.ts'
 import { insertWaiting } from './waiting.ts'
 import { withdrawalWrites } from './withdrawal-writes.ts'
 
@@ -275,6 +276,7 @@ export async function staffWrites(
     ...invoiceWrites({ sql, root, admin, idOf }),
     ...acquisitionWrites({ sql, root, admin, idOf }),
     ...galleryWrites({ sql, artist, idOf }),
+    ...toldWrites({ employee, idOf }),
     ...withdrawalWrites({ sql, admin }),
     [
       '/api/sshp_erase_person/',

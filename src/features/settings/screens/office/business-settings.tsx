@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
@@ -10,10 +11,12 @@ type BusinessSettingsProps = {
   user: SignedInUser
   /** The address of a day's bookings. */
   dayAddress: (day: string) => string
+  /** What root sets for itself. */
+  more?: ReactNode
 }
 
 /** For root: when the rental is open, and whether it is hiring. */
-export function BusinessSettings({ user, dayAddress }: BusinessSettingsProps) {
+export function BusinessSettings({ user, dayAddress, more }: BusinessSettingsProps) {
   const settings = useEndpoint(getBusinessSettings)
   return (
     <OfficePage user={user} title={words.settings} lead={words.lead}>
@@ -22,6 +25,7 @@ export function BusinessSettings({ user, dayAddress }: BusinessSettingsProps) {
       ) : (
         <Pending query={settings} what={words.theSettings} lines={8} />
       )}
+      {more}
     </OfficePage>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
@@ -6,8 +7,15 @@ import type { SettingsCalls } from '../../contract/staff.ts'
 import { words } from '../../words.ts'
 import { PersonalForm } from './personal-form.tsx'
 
+type PersonalSettingsProps = {
+  user: SignedInUser
+  calls: SettingsCalls
+  /** What they set besides, each by itself. */
+  more?: ReactNode
+}
+
 /** What people change of themselves, at either business. */
-export function PersonalSettings({ user, calls }: { user: SignedInUser; calls: SettingsCalls }) {
+export function PersonalSettings({ user, calls, more }: PersonalSettingsProps) {
   const info = useEndpoint(calls.getUserInfo)
   return (
     <OfficePage user={user} title={words.settings}>
@@ -16,6 +24,7 @@ export function PersonalSettings({ user, calls }: { user: SignedInUser; calls: S
       ) : (
         <Pending query={info} what={words.yourSettings} lines={6} />
       )}
+      {more}
     </OfficePage>
   )
 }
