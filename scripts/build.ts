@@ -56,11 +56,8 @@ async function buildProgram(name: (typeof programs)[number]) {
 async function buildWorker() {
   const output = { entryFileNames: 'office-worker.js', codeSplitting: false }
   const rolldownOptions = { input: 'src/sites/rental/office-worker.ts', output }
-  await build({
-    ...silent,
-    configFile: false,
-    build: { outDir: client, emptyOutDir: false, target: 'es2023', rolldownOptions },
-  })
+  const asOurs = { assetsInlineLimit: 0, target: 'es2023', rolldownOptions }
+  await build({ ...silent, configFile: false, build: { outDir: client, emptyOutDir: false, ...asOurs } })
 }
 
 /** Whether another build is still making it, or this one; one that was killed left it. */

@@ -12,6 +12,7 @@ import { useWrite } from '#kit/ui/use-write.ts'
 import { getPush, type Push, type PushKind, pushKinds, saveWishes } from '../contract.ts'
 import { quietErrors } from '../rules.ts'
 import { words } from '../words.ts'
+import styles from './wishes-form.module.css'
 
 const none = 'none'
 const hours = [
@@ -43,7 +44,7 @@ export function WishesForm({ push }: { push: Push }) {
   return (
     <Form onSubmit={submit} errors={errors} className={layout.stack4}>
       <fieldset className={layout.stack2}>
-        <legend>{words.tellMeOf}</legend>
+        <legend className={styles.legend}>{words.tellMeOf}</legend>
         {pushKinds.map((kind) => (
           <Checkbox
             key={kind}
@@ -54,7 +55,7 @@ export function WishesForm({ push }: { push: Push }) {
         ))}
       </fieldset>
       <fieldset className={layout.stack2}>
-        <legend>{words.quiet}</legend>
+        <legend className={styles.legend}>{words.quiet}</legend>
         <p className={layout.note}>{words.quietText}</p>
         <Pair short>
           <SelectField label={words.from} name="quiet_from" options={hours} value={from} onChange={setFrom} />

@@ -6,6 +6,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getBusinessSettings } from '../../contract.ts'
 import { words } from '../../words.ts'
 import { BusinessForm } from './business-form.tsx'
+import styles from './settings-form.module.css'
 
 type BusinessSettingsProps = {
   user: SignedInUser
@@ -25,7 +26,7 @@ export function BusinessSettings({ user, dayAddress, more }: BusinessSettingsPro
       ) : (
         <Pending query={settings} what={words.theSettings} lines={8} />
       )}
-      {more}
+      {more && <div className={styles.form}>{more}</div>}
     </OfficePage>
   )
 }

@@ -6,6 +6,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import type { SettingsCalls } from '../../contract/staff.ts'
 import { words } from '../../words.ts'
 import { PersonalForm } from './personal-form.tsx'
+import styles from './settings-form.module.css'
 
 type PersonalSettingsProps = {
   user: SignedInUser
@@ -24,7 +25,7 @@ export function PersonalSettings({ user, calls, more }: PersonalSettingsProps) {
       ) : (
         <Pending query={info} what={words.yourSettings} lines={6} />
       )}
-      {more}
+      {more && <div className={styles.form}>{more}</div>}
     </OfficePage>
   )
 }
