@@ -5,6 +5,7 @@ import { SettingsPart } from '#features/settings/screens/office/settings-part.ts
 import { getAllVehicles } from '#features/vehicles/contract.ts'
 import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
@@ -104,13 +105,14 @@ function NewFeed({ onMade }: { onMade: (address: string) => void }) {
 }
 
 function Address({ address }: { address: string }) {
+  const place = useArrival<HTMLDivElement>(address, { isNote: true })
   const copy = () =>
     void navigator.clipboard.writeText(address).then(
       () => toast(words.copied),
       () => undefined,
     )
   return (
-    <>
+    <div className={layout.stack4} ref={place} tabIndex={-1}>
       <Banner tone="success">{words.made}</Banner>
       <TextField
         label={words.address}
@@ -129,6 +131,6 @@ function Address({ address }: { address: string }) {
           {words.subscribe}
         </ButtonLink>
       </div>
-    </>
+    </div>
   )
 }

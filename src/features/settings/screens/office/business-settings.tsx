@@ -22,11 +22,13 @@ export function BusinessSettings({ user, dayAddress, more }: BusinessSettingsPro
   return (
     <OfficePage user={user} title={words.settings} lead={words.lead}>
       {settings.data ? (
-        <BusinessForm user={user} settings={settings.data} dayAddress={dayAddress} />
+        <>
+          <BusinessForm user={user} settings={settings.data} dayAddress={dayAddress} />
+          {more && <div className={styles.form}>{more}</div>}
+        </>
       ) : (
         <Pending query={settings} what={words.theSettings} lines={8} />
       )}
-      {more && <div className={styles.form}>{more}</div>}
     </OfficePage>
   )
 }

@@ -21,11 +21,13 @@ export function PersonalSettings({ user, calls, more }: PersonalSettingsProps) {
   return (
     <OfficePage user={user} title={words.settings}>
       {info.data ? (
-        <PersonalForm key={user.id} user={user} calls={calls} info={info.data} />
+        <>
+          <PersonalForm key={user.id} user={user} calls={calls} info={info.data} />
+          {more && <div className={styles.form}>{more}</div>}
+        </>
       ) : (
         <Pending query={info} what={words.yourSettings} lines={6} />
       )}
-      {more && <div className={styles.form}>{more}</div>}
     </OfficePage>
   )
 }
