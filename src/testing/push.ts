@@ -1,5 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Sql } from '#kit/server/postgres/db.ts'
 import type { WebReply } from './web.ts'
 
 /** A browser's side of RFC 8291, by itself: what it reads of a message that was encrypted for it. Throws where it was not. */
@@ -48,4 +49,16 @@ export function serve(web: { pages: Record<string, WebReply> }, device: ReturnTy
     })
   }
   return service
+}
+
+/** Puts a booking of Mira Keller with three into the table, with what else is said of it, and gives its id. */
+export async function insertNamedBooking(
+  sql: Sql,
+  vehicle_id: number,
+  changes: Record<string, unknown>,
+): Promise<number> {
+  const person = { name: 'Mira Keller', email: 'mira@guests.example', phone: '+491', people: 3, price: 0 }
+  const booking = { vehicle_id, kind: 'hours', reference: randomUUID(), ...person, ...changes }
+  const [row] = await sql<{ id: number }[]>`INSERT INTO bookings ${sql(booking as never)} RETURNING id::int`
+  return row?.id as number
 }

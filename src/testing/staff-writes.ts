@@ -276,7 +276,7 @@ export async function staffWrites(
     ...invoiceWrites({ sql, root, admin, idOf }),
     ...acquisitionWrites({ sql, root, admin, idOf }),
     ...galleryWrites({ sql, artist, idOf }),
-    ...toldWrites({ employee, idOf }),
+    ...toldWrites({ admin, idOf }),
     ...withdrawalWrites({ sql, admin }),
     [
       '/api/sshp_erase_person/',

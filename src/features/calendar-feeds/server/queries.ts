@@ -59,10 +59,8 @@ export async function readFedBookings(
     by,
   }: { from: string; now: string; until: string; vehicleId: number | null; by?: string },
 ): Promise<FedBooking[]> {
-  const [of, whose] = [
-    vehicleId === null ? db`` : db`AND vehicle_id = ${vehicleId}`,
-    by === undefined ? db`` : db`AND employee = ${by}`,
-  ]
+  const of = vehicleId === null ? db`` : db`AND vehicle_id = ${vehicleId}`
+  const whose = by === undefined ? db`` : db`AND employee = ${by}`
   const rows = await db<FedBooking[]>`
     SELECT b.id::int, b.reference, v.name AS "vehicleName", b.name, b.people,
            to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS "startsAt",
