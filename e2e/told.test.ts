@@ -85,10 +85,10 @@ describe.each(screens.filter(({ height }) => height > 400))('On $width × $heigh
 
     await tab.getByRole('checkbox', { name: 'A cancellation' }).uncheck()
     await tab.getByLabel('From').selectOption('10 pm')
-    await button(tab, 'Save').click()
+    await button(tab, 'Save choice').click()
     await expectSeen(tab.getByText('Please enter both hours, or neither'))
     await tab.getByLabel('Until').selectOption('7 am')
-    await button(tab, 'Save').click()
+    await button(tab, 'Save choice').click()
     await expectSeen(tab.getByText('Saved.'))
 
     await insertBooking(sql, eider, '2026-06-01T14:00', '2026-06-01T16:00')

@@ -28,7 +28,10 @@ describe('Quiet hours', () => {
         expect(isQuiet({ from, until }, until)).toBe(false)
         expect(isQuiet({ from, until }, hour)).toBe(!isQuiet({ from: until, until: from }, hour))
         // Walking on from the first hour, it is quiet exactly until the last.
-        const [length, passed] = [until - from, hour - from].map((hours) => (Math.round(hours * 60) + 1440) % 1440) as [number, number]
+        const [length, passed] = [until - from, hour - from].map((hours) => (Math.round(hours * 60) + 1440) % 1440) as [
+          number,
+          number,
+        ]
         expect(isQuiet({ from, until }, hour)).toBe(passed < length)
       }),
     )

@@ -47,7 +47,7 @@ export const quiet = 'Ruhezeit'
 export const quietText = 'Was dann geschieht, steht unter „Heute“ und kommt nicht als Nachricht. Leer: keine.'
 export const from = 'Von'
 export const until = 'Bis'
-export const save = 'Speichern'
+export const save = 'Auswahl speichern'
 export const saved = 'Gespeichert.'
 export const devices = 'Ihre Geräte'
 export const thisDevice = (label: string) => `${label} (dieses Gerät)`

@@ -44,7 +44,7 @@ export const quiet = 'Quiet hours'
 export const quietText = 'What happens then is told by Today, not by a message. Empty: none.'
 export const from = 'From'
 export const until = 'Until'
-export const save = 'Save'
+export const save = 'Save choice'
 export const saved = 'Saved.'
 export const devices = 'Your devices'
 export const thisDevice = (label: string) => `${label} (this device)`
