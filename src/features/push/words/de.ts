@@ -13,7 +13,7 @@ export const sameEnds = 'Bitte geben Sie eine andere Uhrzeit als die erste an'
 // Was ein Gerät erfährt.
 export const bookingTitle = (time: string) => `Neue Buchung heute, ${time}`
 export const canceledTitle = (day: string, time: string) => `Storniert: ${day}, ${time}`
-export const messageTitle = 'Neue Nachricht'
+export const messageTitle = 'Neue Anfrage'
 export const lateTitle = (boat: string) => `${boat} ist überfällig`
 export const wasDue = (time: string) => `erwartet um ${time}`
 export const testTitle = 'Sofort erfahren'
@@ -39,7 +39,7 @@ export const failed =
 export const kinds = {
   booking: 'Eine neue Buchung für heute',
   cancellation: 'Eine Stornierung',
-  message: 'Eine Nachricht im Posteingang',
+  message: 'Eine neue Anfrage',
   late: 'Ein überfälliges Boot',
 }
 export const tellMeOf = 'Ich möchte erfahren'
