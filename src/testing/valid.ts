@@ -76,6 +76,7 @@ const known: Readonly<Record<string, unknown>> = {
   from: '2026-06-03T10:00',
   until: '2026-06-03T12:00',
   steps: [{ before: 0, unit: 'days', percent: 100 }],
+  no_show: 100,
 }
 
 function candidates(schema: Schema): unknown[] {

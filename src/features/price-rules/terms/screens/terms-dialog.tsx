@@ -71,6 +71,17 @@ export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
       </div>
       <p className={layout.note}>{words.shareHint}</p>
       <StepsFields steps={draft.steps} onSteps={(steps) => change({ steps })} />
+      <TextField
+        label={words.noShow}
+        hint={words.noShowHint}
+        name="no_show"
+        suffix="%"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={draft.no_show}
+        onChange={(no_show) => change({ no_show })}
+      />
     </EditDialog>
   )
 }
