@@ -31,7 +31,7 @@ export function bookingRoutes(app: Server, context: WithPayments & { rootVerific
   stayRoutes(app, context, rental, payments, rootVerificationCode)
   ownBookingRoutes(app, context, rental, payments)
   changeRoutes(app, context, rental, payments)
-  staffBookingRoutes(app, context)
+  staffBookingRoutes(app, context, rental)
   timelineRoutes(app, context, rental)
   staffChangeRoutes(app, context, rental)
   walkInRoutes(app, context, rental)

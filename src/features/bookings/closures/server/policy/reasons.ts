@@ -15,5 +15,4 @@ const placeOf = (reason: string) => languages.map((one) => offeredIn(one).indexO
 export const whyClosed = (reason: string): CanceledWhy => whys[placeOf(reason)] ?? 'other'
 
 /** Why something is closed, for who reads a language: one of the offered reasons in it, any other as it was written. */
-export const reasonIn = (language: Language, reason: string): string =>
-  offeredIn(language)[placeOf(reason)] ?? reason
+export const reasonIn = (language: Language, reason: string): string => offeredIn(language)[placeOf(reason)] ?? reason

@@ -101,6 +101,7 @@ test('staff cancel all boats by any of them, and see which belong together', asy
   const [, mate] = await stored()
   await staff.post('/api/rere_cancel_booking_EN/', { booking_id: mate?.id, canceled_reason: 'Storm' })
   expect((await stored()).map(({ canceled_reason }) => canceled_reason)).toEqual(['Storm', 'Storm'])
+  expect((await stored()).map(({ canceled_why }) => canceled_why)).toEqual(['other', 'other'])
 })
 
 test('staff move one of them alone: the customer hears of it, and the calendar has one entry still', async () => {
