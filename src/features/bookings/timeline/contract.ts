@@ -7,6 +7,7 @@ import { languages } from '#kit/shared/language.ts'
 import { timeOfDay } from '#kit/shared/time-field.ts'
 import { closure } from '../closures/contract/closure.ts'
 import { bookedTogether, vehicleId } from '../contract.ts'
+import { noShows } from '../day/contract.ts'
 import { words as bookingWords } from '../words.ts'
 import { words } from './words.ts'
 
@@ -61,6 +62,7 @@ const timeline = z.object({
   bookings: z.array(timelineBooking),
   blocked_days: z.array(z.string()),
   closures: z.array(closure),
+  ...noShows,
 })
 export type Timeline = z.output<typeof timeline>
 

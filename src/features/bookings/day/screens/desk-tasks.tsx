@@ -24,7 +24,14 @@ export function DeskTasks({ user, task, onClose, onGone }: DeskTasksProps) {
   return (
     <>
       <ChangeDialog bookingId={kind === 'change' ? booking.id : undefined} name={booking.name} onClose={onClose} />
-      {kind === 'cancel' && <CancelDialog booking={booking} onClose={onClose} onCanceled={onGone} />}
+      {(kind === 'cancel' || kind === 'no_show') && (
+        <CancelDialog
+          booking={booking}
+          {...(kind === 'no_show' && { why: kind })}
+          onClose={onClose}
+          onCanceled={onGone}
+        />
+      )}
       {kind === 'release' && <ReleaseDialog booking={booking} onClose={onClose} onReleased={onGone} />}
       {kind === 'price' && <PriceDialog booking={booking} onClose={onClose} />}
       {kind === 'comment' && <CommentDialog booking={booking} onClose={onClose} />}

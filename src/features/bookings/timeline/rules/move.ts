@@ -13,6 +13,7 @@ import { type Cents, toCents } from '#kit/shared/money.ts'
 import type { Closure } from '../../closures/contract/closure.ts'
 import { closureAt } from '../../closures/rules.ts'
 import type { Extra } from '../../contract.ts'
+import type { NoShow } from '../../day/contract.ts'
 import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
 import { type Progress, planRefusal, progressOf } from '../../rules/handover.ts'
 import { type License, licenseOf, type Party } from '../../rules/party.ts'
@@ -216,6 +217,8 @@ export type Scene = {
   isBlocked: (day: Day) => boolean
   /** What is closed in these days. */
   closures?: readonly Closure[]
+  /** Who did not come in them. */
+  noShows?: readonly NoShow[] | undefined
 }
 
 /** A move as it would be, as far as the timeline knows; whether it can be is for the server to say. */

@@ -14,6 +14,7 @@ import type { Closure } from '../../closures/contract/closure.ts'
 import { CloseDialog } from '../../closures/screens/close-dialog.tsx'
 import { ClosedStrip } from '../../closures/screens/closed-strip.tsx'
 import { words as closureWords } from '../../closures/words.ts'
+import { NoShows } from '../../day/screens/no-shows.tsx'
 import { useBusiness } from '../../screens/use-business.ts'
 import { ChangeDialog } from '../../staff-change/screens/change-dialog.tsx'
 import type { Draft } from '../../staff-change/screens/draft.ts'
@@ -228,6 +229,7 @@ function Board({ addresses, scene: latest, day, view, choose, onEmpty }: BoardPr
           {closureWords.closeWater}
         </Button>
       </div>
+      <NoShows noShows={scene.noShows} withDay={view !== 'hours'} />
       <DragTip plan={plan} place={tip} />
       <LiveRegion>{axis.length === 1 ? words.bookingsOn(bookings.length, formatDay(day)) : ''}</LiveRegion>
       <BookingDialog

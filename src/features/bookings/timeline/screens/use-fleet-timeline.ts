@@ -37,6 +37,7 @@ export function useFleetTimeline(day: Day | undefined, view: TimelineView) {
       business,
       isBlocked: (one) => blocked.has(one),
       closures: timeline.data.closures,
+      noShows: timeline.data.no_shows,
     }
   }, [business, fleet.data, timeline.data])
   return {
