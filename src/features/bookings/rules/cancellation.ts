@@ -39,6 +39,10 @@ export function isAhead(startsAt: string, now: WallClock): boolean {
   return now.day < day || (now.day === day && now.hour < hour)
 }
 
+/** Who calls a booking off: whoever booked, nobody as nobody came, or the business, for a cause. */
+export const canceledWhys = ['customer', 'no_show', 'weather', 'damage', 'other'] as const
+export type CanceledWhy = (typeof canceledWhys)[number]
+
 /** What was paid of a booking, and how. `paidOtherwise`: by transfer or on site. */
 export type Paid = { paidByVoucher: Cents; paidByProvider: Cents; paidOtherwise: Cents }
 

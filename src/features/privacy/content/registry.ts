@@ -60,6 +60,7 @@ export const registry: readonly Entry[] = [
       'advance',
       'paid_at',
       'canceled_at',
+      'canceled_why',
       'agreed_to',
       'created_at',
     ],

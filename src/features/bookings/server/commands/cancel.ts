@@ -7,7 +7,7 @@ import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { keptAsVoucher, type Settlement, settleCancellation } from '../../rules/cancellation.ts'
+import { type CanceledWhy, keptAsVoucher, type Settlement, settleCancellation } from '../../rules/cancellation.ts'
 import { type KeptPayment, listKeptPayments, paidOf } from '../../self-service/server/queries.ts'
 import { canceledMail, canceledNotice } from '../emails/canceled.ts'
 import { tripOf } from '../policy/trips.ts'
@@ -16,7 +16,7 @@ import { readBoats, readBooking, type StoredBooking } from '../queries/bookings.
 import { words } from '../words.ts'
 
 /** `by`: `customer`, or the name of the member of staff. `asVoucher`: what comes back does so as a voucher. */
-export type Cancellation = { by: string; reason: string; fee: Cents; asVoucher?: boolean }
+export type Cancellation = { by: string; reason: string; why: CanceledWhy; fee: Cents; asVoucher?: boolean }
 
 export const theCustomer = 'customer'
 
@@ -54,7 +54,7 @@ const lockPayments = (tx: Transaction, reference: string) => tx`
 export async function cancelBooking(
   tx: Transaction,
   booking: StoredBooking,
-  { by, reason, fee, asVoucher = false }: Cancellation,
+  { by, reason, why, fee, asVoucher = false }: Cancellation,
   context: Pick<Context, 'env' | 'links' | 'clock'>,
 ): Promise<Settlement | undefined> {
   refuseHandedOver(booking)
@@ -63,7 +63,8 @@ export async function cancelBooking(
   const settlement = asVoucher ? keptAsVoucher(asPaid) : asPaid
   const canceled = await tx`
     UPDATE bookings
-    SET canceled_at = ${context.clock().toString()}, canceled_by = ${by}, canceled_reason = ${reason}, held_until = NULL,
+    SET canceled_at = ${context.clock().toString()}, canceled_by = ${by}, canceled_reason = ${reason}, canceled_why = ${why},
+        held_until = NULL,
         cancellation_fee = ${settlement.fee}, moved_to_voucher = moved_to_voucher + ${asVoucher ? asPaid.providerBack : 0}, settlement = ${JSON.stringify(settlement)}::text::jsonb
     WHERE id = ${booking.id} AND canceled_at IS NULL
     RETURNING 1`

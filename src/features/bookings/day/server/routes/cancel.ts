@@ -19,7 +19,7 @@ export function staffBookingRoutes(app: Server, context: Context): void {
       const booking = await lockTrip(tx, reference)
       if (booking && !booking.isCanceled) {
         if (booking.isPaid && !caller.admin && !caller.root) throw paidIsForAdmins()
-        const cancellation = { by: nameOf(caller), reason: body.canceled_reason, fee: 0 }
+        const cancellation = { by: nameOf(caller), reason: body.canceled_reason, why: 'other', fee: 0 } as const
         await cancelBooking(tx, booking, cancellation, context)
         await audit('booking.cancel', `booking:${booking.id}`, { reason: body.canceled_reason })
       }
