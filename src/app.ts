@@ -9,6 +9,7 @@ import { bookingRoutes } from '#features/bookings/server/routes.ts'
 import { cashRegisterRoutes } from '#features/cash-register/server/routes.ts'
 import { customerRoutes } from '#features/customers/server/routes.ts'
 import { employeeRoutes } from '#features/employees/server/routes.ts'
+import { figureRoutes } from '#features/figures/server/routes.ts'
 import { galleryRoutes } from '#features/gallery/server/routes.ts'
 import { handoverRoutes } from '#features/handovers/server/routes.ts'
 import { inboxRoutes } from '#features/inbox/server/routes.ts'
@@ -82,6 +83,7 @@ const features = [
   withdrawalRoutes,
   cashRegisterRoutes,
   handoverRoutes,
+  figureRoutes,
   backupRoutes,
   galleryRoutes,
   customerRoutes,
