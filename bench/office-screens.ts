@@ -130,6 +130,7 @@ const screens: readonly Screen[] = [
     clicks: ['main >> a[href$="/change"] >> nth=0'],
     content: 'form[aria-label="Change"] input',
   },
+  { name: 'figures', file: 'figures', clicks: [entry('Figures')], content: 'main table' },
   { name: 'mailbox', file: 'mailbox', clicks: [entry('Mailbox')], content: 'li a' },
 ]
 
