@@ -48,7 +48,7 @@ const screens: readonly Screen[] = [
   {
     name: 'timeline of the fleet',
     file: 'timeline',
-    clicks: popup('Calendar', 'Timeline of the fleet'),
+    clicks: popup('Calendar', 'Fleet timeline'),
     content: 'section[aria-label="Motorboats"] li',
   },
   ...['Booking', 'Products', 'Voucher'].map((way) => ({
@@ -130,6 +130,7 @@ const screens: readonly Screen[] = [
     clicks: ['main >> a[href$="/change"] >> nth=0'],
     content: 'form[aria-label="Change"] input',
   },
+  { name: 'figures', file: 'figures', clicks: [entry('Figures')], content: 'main table' },
   { name: 'mailbox', file: 'mailbox', clicks: [entry('Mailbox')], content: 'li a' },
 ]
 

@@ -89,6 +89,7 @@ describe.each(screens.filter(({ height }) => height > 400))('On $width × $heigh
     await sql`INSERT INTO handovers (booking_id, out_at, out_by) SELECT id, '2026-06-01T08:00:00Z', 'Ada' FROM bookings WHERE name = 'Mira Keller'`
     const staff = await openTab(browser, site, { viewport, at: now, as: 'employee' })
     await staff.goto('/RentalRevolution/timeline')
+    await button(staff, 'Tools').click()
     await button(staff, 'Close the water').click()
     const dialog = staff.getByRole('dialog', { name: 'Close the water' })
     await dialog.getByRole('button', { name: 'Storm warning' }).click()

@@ -188,11 +188,13 @@ test('Before a boat is blocked its future bookings are shown; blocking can be un
   )
   await expectAccessible(tab)
   await warning.getByRole('button', { name: 'Cancel booking of Somebody Else' }).click()
-  await warning.getByRole('button', { name: 'Cancel booking', exact: true }).click()
-  await warning.getByText('Please enter a reason').waitFor()
-  await warning.getByLabel('Reason, for Somebody Else to read').fill('The engine is broken')
+  const asked = tab.getByRole('dialog', { name: 'Cancel Eider for Somebody Else?' })
+  await asked.getByLabel('Reason, for Somebody Else to read').waitFor()
+  await asked.getByRole('button', { name: 'Cancel the booking' }).click()
+  await asked.getByText('Please enter a reason').waitFor()
+  await asked.getByLabel('Reason, for Somebody Else to read').fill('The engine is broken')
   await expectAccessible(tab)
-  await warning.getByRole('button', { name: 'Cancel booking' }).click()
+  await asked.getByRole('button', { name: 'Cancel the booking' }).click()
   await warning.getByText('No future bookings').waitFor()
   expect(await sql`SELECT canceled_reason FROM bookings WHERE email = 'else@guests.example'`).toEqual([
     { canceled_reason: 'The engine is broken' },

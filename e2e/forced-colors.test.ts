@@ -43,5 +43,5 @@ test('On the timeline each state has a shape of its own.', async () => {
   await tab.goto('/RentalRevolution/timeline')
   const samples = tab.getByRole('list', { name: 'What the bars mean' }).locator('li > span')
   await samples.first().waitFor()
-  expect([await samples.count(), await looks(samples)]).toEqual([8, 8])
+  expect([await samples.count(), await looks(samples)]).toEqual([9, 9])
 })

@@ -42,6 +42,7 @@ test('An employee has what they need, an admin more, and what is blocked or open
   const admin = await openMenu('admin')
   expect(await labels(admin)).toEqual([
     ...forAll.with(-1, 'Prices'),
+    'Figures',
     'Withdrawals',
     'Employees',
     'Blockings',

@@ -69,6 +69,7 @@ const accounts = {
     menu: '/RentalRevolution/internal',
     entries: [
       ...everyones.with(-1, 'Prices'),
+      'Figures',
       'Withdrawals',
       'Employees',
       'Blockings',
@@ -203,7 +204,7 @@ test('Staff without the right are sent to the login with the reason, and stay si
       'the root account',
       ['/tasks', '/inbox', '/employees', '/workinghours', '/settings', '/cashregister', '/internal/backups'],
     ],
-    ['administrators', ['/employees', '/blacklist'].map((page) => `/RentalRevolution${page}`)],
+    ['administrators', ['/employees', '/blacklist', '/figures'].map((page) => `/RentalRevolution${page}`)],
     ['administrators', ['cashposition', 'logbook'].map((page) => `/RentalRevolution/cashregister/${page}`)],
   ] as const)
     for (const address of pages)

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterEach, beforeEach } from 'vitest'
 import { launchChromium } from '#testing/chromium.ts'
 import { insertVehicle } from '#testing/fleet.ts'
@@ -80,3 +81,13 @@ export async function openPier() {
 }
 
 export const bar = (tab: Tab, name: string) => tab.getByRole('button', { name: new RegExp(`^${name},`) })
+
+export const rowOf = (tab: Tab, boat: string) => tab.locator('[data-vehicle]').filter({ hasText: boat })
+export const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('not to be seen')
+  return box
+}
+
+/** The dialog in which staff change a booking. */
+export const changing = (tab: Tab, name: string) => tab.getByRole('dialog', { name: `Change: ${name}` })

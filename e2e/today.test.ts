@@ -167,9 +167,9 @@ test('More has the rest: the price, a comment, the receipts; other days are a ta
     .getByRole('dialog', { name: 'Jonas Meer' })
     .getByRole('button', { name: /^Comment/ })
     .click()
-  const dialog = tab.getByRole('dialog', { name: 'Comment on Plover, Jonas Meer' })
-  await dialog.getByRole('textbox').fill('Comes by train')
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  const dialog = tab.getByRole('dialog', { name: 'Change: Jonas Meer' })
+  await dialog.getByLabel('Note for ourselves').fill('Comes by train')
+  await dialog.getByRole('button', { name: 'Change it' }).click()
   await card(tab, 'Plover').getByRole('button', { name: 'Note' }).click()
   await expectSeen(tab.getByText('Comes by train'))
 

@@ -30,6 +30,7 @@ export async function buildPages(
     ...siteNames.map(
       (site) => [webManifestFileOf(site, language), webManifestOf(site, language, prerender.identityOf(site))] as const,
     ),
+    [webManifestFileOf('office', language), officeManifestOf(language, prerender.identityOf('rental'))],
   ])
   if (language === 'en') files.set('robots.txt', robotsOf()).set('favicon.ico', prerender.favicon)
   const found: Findable[] = []
@@ -67,7 +68,17 @@ function webManifestOf(site: SiteName, language: Language, { name, icons }: Rend
   })
 }
 
-const webManifestFileOf = (site: SiteName, language: Language) =>
+/** The office of the rental is put there by itself, and opens at Today. */
+function officeManifestOf(language: Language, identity: Rendered['identity']): string {
+  const scope = `${prefixOf(language)}${sites.rental.prefix}/`
+  const start = `${scope}today`
+  const site = JSON.parse(webManifestOf('rental', language, { ...identity, name: officeNames[language] }))
+  return JSON.stringify({ ...site, id: start, start_url: start, scope, display: 'standalone' })
+}
+
+const officeNames: Readonly<Record<Language, string>> = { en: 'Boat office', de: 'Bootsbüro' }
+
+const webManifestFileOf = (site: SiteName | 'office', language: Language) =>
   `${[site, prefixOf(language).slice(1)].filter(Boolean).join('-')}.webmanifest`
 
 /** What makes any page work: React, the shell, the list of pages. */

@@ -29,7 +29,7 @@ try {
     join(client, 'sitemap.xml'),
     sitemapOf(found, dayOfVersion(await readFile(join(root, 'CHANGELOG.md'), 'utf8'))),
   )
-  await Promise.all(programs.map(buildProgram))
+  await Promise.all([...programs.map(buildProgram), buildWorker()])
   await compressAll(client)
   await replaceOldBuild()
 } finally {
@@ -50,6 +50,14 @@ async function buildProgram(name: (typeof programs)[number]) {
       rolldownOptions: { output: { entryFileNames: `${name}.js`, codeSplitting: false } },
     },
   })
+}
+
+/** What works for the office in browsers besides its pages, at an address that stays: there they look for a newer one. */
+async function buildWorker() {
+  const output = { entryFileNames: 'office-worker.js', codeSplitting: false }
+  const rolldownOptions = { input: 'src/sites/rental/office-worker.ts', output }
+  const asOurs = { assetsInlineLimit: 0, target: 'es2023', rolldownOptions }
+  await build({ ...silent, configFile: false, build: { outDir: client, emptyOutDir: false, ...asOurs } })
 }
 
 /** Whether another build is still making it, or this one; one that was killed left it. */

@@ -6,9 +6,11 @@ import { backupRoutes } from '#features/backups/server/routes.ts'
 import { blockedCustomerRoutes } from '#features/blocked-customers/server/routes.ts'
 import { leastPrices } from '#features/bookings/server/queries/least-prices.ts'
 import { bookingRoutes } from '#features/bookings/server/routes.ts'
+import { calendarFeedRoutes } from '#features/calendar-feeds/server/routes.ts'
 import { cashRegisterRoutes } from '#features/cash-register/server/routes.ts'
 import { customerRoutes } from '#features/customers/server/routes.ts'
 import { employeeRoutes } from '#features/employees/server/routes.ts'
+import { figureRoutes } from '#features/figures/server/routes.ts'
 import { galleryRoutes } from '#features/gallery/server/routes.ts'
 import { handoverRoutes } from '#features/handovers/server/routes.ts'
 import { inboxRoutes } from '#features/inbox/server/routes.ts'
@@ -20,6 +22,7 @@ import { paymentRoutes } from '#features/payments/server/routes.ts'
 import { priceRuleRoutes } from '#features/price-rules/server/routes.ts'
 import { privacyRoutes } from '#features/privacy/server/routes.ts'
 import { productRoutes } from '#features/products/server/routes.ts'
+import { pushRoutes } from '#features/push/server/routes.ts'
 import { sandboxRoutes } from '#features/sandbox/server/routes.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
 import { sentMailRoutes } from '#features/sent-mails/server/routes.ts'
@@ -82,6 +85,7 @@ const features = [
   withdrawalRoutes,
   cashRegisterRoutes,
   handoverRoutes,
+  figureRoutes,
   backupRoutes,
   galleryRoutes,
   customerRoutes,
@@ -92,6 +96,8 @@ const features = [
   paymentRoutes,
   sandboxRoutes,
   searchRoutes,
+  calendarFeedRoutes,
+  pushRoutes,
 ]
 
 /** The whole application, ready to listen. */

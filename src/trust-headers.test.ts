@@ -166,7 +166,7 @@ test('Every kind of answer tells the browser what it may not do with it.', async
 test('Each page may show what it needs and no more, and only PayPal is spared from Trusted Types.', async () => {
   const policies = await Promise.all(files.map(async (file) => ask(`/${dirname(file)}`)))
   const [agency, rental, estate] = policies.map(policyOf)
-  const typed = ["require-trusted-types-for 'script'", 'trusted-types inert-html']
+  const typed = ["require-trusted-types-for 'script'", 'trusted-types inert-html office-worker']
   expect(agency).toEqual(
     expect.arrayContaining([...typed, "frame-src 'self'", "style-src 'self'", "connect-src 'self'"]),
   )

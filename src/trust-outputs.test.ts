@@ -108,6 +108,12 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     return [`/api/rere_receipt_pdf/${sold?.id}/`]
   },
   'GET /api/rere_closing_pdf/:closing/': async () => ['/api/rere_closing_pdf/1/'],
+  'GET /api/rere_export_figures/': async () => {
+    // The name of a boat is short.
+    await it.sql`UPDATE vehicles SET name = '=1;=2,@q onerror=h()' WHERE id = (SELECT min(id) FROM vehicles)`
+    const period = { from: '2026-06-01', until: '2026-06-30', table: 'boats' }
+    return ['en', 'de'].map((language) => query('/api/rere_export_figures/', { ...period, language }))
+  },
   'GET /api/rere_till_export/': async () => ['/api/rere_till_export/?from=2026-05-30&to=2026-06-03'],
   'GET /api/sshp_paper_preview/': async () => {
     const texts = { thanks: evil, paymentNote: hostileLines[4], footer: hostileLines[13] }

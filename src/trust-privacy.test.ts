@@ -59,9 +59,10 @@ test('Every table that knows persons has a line in the record of processing, eve
 /** What stands in the places of a text: it belongs to what is agreed to. */
 const placed = {
   terms: () => {
-    const { daysPaid, hoursPaid, holdsSince, upTo, later, always, evenFlat } = termsWords
+    const { daysPaid, hoursPaid, holdsSince, upTo, later, always, lastStep, nobodyComes, evenFlat } = termsWords
     const shares = [30, 100].flatMap((share) => [daysPaid(share), hoursPaid(share)])
-    return JSON.stringify([...shares, holdsSince(''), upTo('', ''), later(''), always(''), evenFlat(1)])
+    const noShow = [lastStep.later(''), lastStep.always(''), nobodyComes('')]
+    return JSON.stringify([...shares, holdsSince(''), upTo('', ''), later(''), always(''), ...noShow, evenFlat(1)])
   },
   privacy: () => {
     const { paypal, stripe, simulatedPayments, simulatedMails } = privacyWords

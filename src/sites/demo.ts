@@ -1,6 +1,7 @@
 import { plays as acquisition } from '#features/acquisition/demo.ts'
 import { plays as blockedCustomers } from '#features/blocked-customers/demo.ts'
 import { plays as bookings } from '#features/bookings/demo.ts'
+import { plays as calendarFeeds } from '#features/calendar-feeds/demo.ts'
 import { plays as cashRegister } from '#features/cash-register/demo.ts'
 import { plays as customers } from '#features/customers/demo.ts'
 import { plays as employees } from '#features/employees/demo.ts'
@@ -9,6 +10,7 @@ import { plays as inbox } from '#features/inbox/demo.ts'
 import { plays as invoices } from '#features/invoices/demo.ts'
 import { plays as priceRules } from '#features/price-rules/demo.ts'
 import { plays as products } from '#features/products/demo.ts'
+import { plays as push } from '#features/push/demo.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import { plays as settings } from '#features/settings/demo.ts'
 import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
@@ -22,8 +24,27 @@ import { keptAnswer } from '#kit/ui/server-state.tsx'
 
 /** What becomes of the writes of a test account, which are not sent: each feature says it of its own. */
 export const plays = [
-  ...[...acquisition, ...blockedCustomers, ...bookings, ...cashRegister, ...customers, ...employees, ...handovers],
-  ...[...inbox, ...invoices, ...priceRules, ...products, ...settings, ...vehicles, ...withdrawals, ...workingHours],
+  ...[
+    ...acquisition,
+    ...blockedCustomers,
+    ...bookings,
+    ...calendarFeeds,
+    ...cashRegister,
+    ...customers,
+    ...employees,
+    ...handovers,
+  ],
+  ...[
+    ...inbox,
+    ...invoices,
+    ...priceRules,
+    ...products,
+    ...push,
+    ...settings,
+    ...vehicles,
+    ...withdrawals,
+    ...workingHours,
+  ],
 ]
 
 const author = () => ({

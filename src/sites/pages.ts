@@ -135,6 +135,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         blacklist: 'blacklist',
         withdrawals: 'withdrawals',
         prices: 'prices',
+        figures: 'figures',
         settings: 'settings',
       }),
       { path: `${rental}/mail`, file: 'rental/public/mail.page.tsx' },

@@ -3,6 +3,45 @@ import { bookingFields } from './booking.ts'
 import type { Browser } from './browser.ts'
 import { openPier } from './stay.ts'
 
+type Json = Record<string, unknown>
+
+/** What the form of a change sends that moves a booking, at the agreed price unless told otherwise. Without an answer: why not. */
+async function moveForm(staff: Browser, { booking_id, ...fields }: Json) {
+  const reply = await staff.get(`/api/rere_get_changeable_booking/?booking_id=${booking_id}`)
+  const { json: now } = reply
+  if (reply.status !== 200) return { reply, form: {} }
+  const [start, end] = [now.starts_at, now.ends_at].map((time) => Temporal.PlainDateTime.from(String(time)))
+  if (!start || !end) throw new Error('It has no time')
+  const day = String(fields.day ?? start.toPlainDate())
+  const nights = start.toPlainDate().until(end.toPlainDate()).days
+  const length =
+    now.kind === 'days'
+      ? { end: String(Temporal.PlainDate.from(day).add({ days: nights })) }
+      : { start: String(start.toPlainTime()).slice(0, 5), hours: start.until(end).total('hours') }
+  const { vehicle_id, adults, children, age_from, age_to, extras, name, email, phone, language, note, version } = now
+  const stays = { vehicle_id, adults, children, age_from, age_to, extras, name, email, phone, language, note, version }
+  const said = now.has_license === null ? {} : { has_license: now.has_license ? 'yes' : 'no' }
+  const form = {
+    booking_id,
+    ...stays,
+    ...said,
+    day,
+    ...length,
+    price: 'keep',
+    whole: now.price,
+    back: 0,
+    tell: true,
+    ...fields,
+  }
+  return { reply, form: Object.fromEntries(Object.entries(form).filter(([, value]) => value !== null)) }
+}
+
+/** Moves a booking as staff do: another day, start or boat, and all else as it is. */
+export async function moveBy(staff: Browser, fields: Json, headers = {}) {
+  const { reply, form } = await moveForm(staff, fields)
+  return reply.status === 200 ? staff.post('/api/rere_change_booking/', form, headers) : reply
+}
+
 type Who = 'employee' | 'demo' | 'nobody'
 
 /** For a test file: staff who move bookings, at a desk that is emptied before every test. */
@@ -33,10 +72,13 @@ export function openMoves() {
 
     /** Moves the first booking, or the one named. */
     move: async (fields: Record<string, unknown>, who: Who = 'employee', headers = {}) =>
-      (await browserOf(who)).post('/api/rere_move_booking/', { ...(await placeOf()), ...fields }, headers),
+      moveBy(await browserOf(who), { booking_id: (await placeOf()).booking_id, ...fields }, headers),
 
-    undo: async (move_id: unknown, who: Who = 'employee', headers = {}) =>
-      (await browserOf(who)).post('/api/rere_undo_move/', { move_id }, headers),
+    /** What such a move sends. */
+    formOf: async (fields: Record<string, unknown>) =>
+      (await moveForm(await browserOf('employee'), { booking_id: (await placeOf()).booking_id, ...fields })).form,
+
+    undo: async (change_id: unknown) => (await browserOf('employee')).post('/api/rere_undo_change/', { change_id }),
 
     /** A booking by a customer on Wednesday from 10 am, of the motorboat Eider at $50 an hour unless told otherwise. */
     async book(changes: Record<string, unknown> = {}) {
@@ -53,7 +95,7 @@ export function openMoves() {
     placesOf: async () =>
       sql()`SELECT vehicle_id, starts_at::text AS starts, ends_at::text AS ends, price, moves FROM bookings ORDER BY id`,
 
-    told: async () => (await pier.mails()).filter(({ subject }) => subject.startsWith('Moved')),
+    told: async () => (await pier.mails()).filter(({ subject }) => /^(Moved|Changed)/.test(subject)),
 
     /** The calendar entries that the customer was mailed, in order. */
     async calendars() {

@@ -11,6 +11,8 @@ import { type AuditedWrite, invoiceWrites } from './invoice-writes.ts'
 import { somePictures } from './pictures.ts'
 import { priceWrites } from './price-writes.ts'
 import { insertProduct } from './products.ts'
+import { specialDayWrites } from './special-days.ts'
+import { toldWrites } from './told-writes.ts'
 import { insertWaiting } from './waiting.ts'
 import { withdrawalWrites } from './withdrawal-writes.ts'
 
@@ -108,16 +110,6 @@ export async function staffWrites(
       'booking.price',
       (url) => post(employee, url, { booking_id: booking, new_price: 45, price_change_reason: 'Regular' }),
     ],
-    [
-      '/api/rere_move_booking/',
-      'booking.move',
-      (url) => post(employee, url, { booking_id: booking, vehicle_id: boat, day: '2026-06-04', start: 10 }),
-    ],
-    [
-      '/api/rere_undo_move/',
-      'booking.move.undo',
-      async (url) => post(employee, url, { move_id: await idOf('booking_moves') }),
-    ],
     ...(['closure.add', 'closure.review', 'closure.undo', 'closure.remind', 'closure.lift'] as const).map(
       (action): AuditedWrite => [
         closureCalls[action],
@@ -193,6 +185,7 @@ export async function staffWrites(
       (url) => post(employee, url, { closing: 1, counted_cash: 105, counted_card: 0, withdrawn: 0 }),
     ],
     ...priceWrites({ sql, admin }),
+    ...specialDayWrites({ root, idOf }),
     [
       '/api/rere_ban_customer/',
       'customer.block',
@@ -275,6 +268,7 @@ export async function staffWrites(
     ...invoiceWrites({ sql, root, admin, idOf }),
     ...acquisitionWrites({ sql, root, admin, idOf }),
     ...galleryWrites({ sql, artist, idOf }),
+    ...toldWrites({ admin, idOf }),
     ...withdrawalWrites({ sql, admin }),
     [
       '/api/sshp_erase_person/',

@@ -72,10 +72,18 @@ const known: Readonly<Record<string, unknown>> = {
   percent: -10,
   cents: '',
   template: 'receipt',
+  shows: 'all',
+  endpoint: 'https://push.example/send/1',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  kinds: ['late'],
+  quiet_from: 22,
+  quiet_until: 7,
   nights: '',
   from: '2026-06-03T10:00',
   until: '2026-06-03T12:00',
   steps: [{ before: 0, unit: 'days', percent: 100 }],
+  no_show: 100,
 }
 
 function candidates(schema: Schema): unknown[] {

@@ -76,6 +76,8 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
       return office(details.business, 'inbox')
     case 'business':
       return office(id, 'settings')
+    case 'special-day':
+      return `${rental}/settings`
     case 'working-hours':
     case 'working-month':
       return office(id, 'workinghours')

@@ -9,9 +9,7 @@ import { closurePlays } from './closures/demo.ts'
 import { cancelBooking } from './day/contract/cancel.ts'
 import { changeLanguage } from './day/contract/language.ts'
 import {
-  addBookingComment,
   blockDay,
-  changePrice,
   type DayBooking,
   getDayBookings,
   getDayCounts,
@@ -22,14 +20,13 @@ import { asOneLine, withStaffComment } from './day/rules.ts'
 import { afterVoucher } from './rules/prices.ts'
 import { type Business, hoursToInterval } from './rules.ts'
 import { changeBooking, undoChange } from './staff-change/contract.ts'
-import { getTimeline, moveBooking, type TimelineBooking, undoMove } from './timeline/contract.ts'
-import { planMove } from './timeline/rules/move.ts'
-import { withPlace } from './timeline/rules.ts'
-import { words as timelineWords } from './timeline/words.ts'
+import { words as changeWords } from './staff-change/words.ts'
+import { getTimeline, type TimelineBooking } from './timeline/contract.ts'
 import { getWaiting, removeWaiting } from './waiting/contract.ts'
 import { bookWalkIn } from './walk-in/contract.ts'
 import { walkInStart } from './walk-in/rules.ts'
-import { words } from './words.ts'
+
+type Agreed = { new_price?: number | undefined; price_change_reason?: string | undefined }
 
 const change = ({ show }: Scene, id: number, how: (booking: DayBooking) => DayBooking) =>
   show(getDayBookings, (all) => ({ ...all, bookings: changed(all.bookings, id, how) }))
@@ -67,11 +64,24 @@ function businessOf({ known }: Scene): Business {
   return { settings, timeZone: installation.time_zone, now, priceRules: rules, terms, extras }
 }
 
-const showMoved = ({ show }: Scene, id: number, place: Parameters<typeof withPlace>[1]) =>
-  show(getTimeline, (all) => ({ ...all, bookings: changed(all.bookings, id, (one) => withPlace(one, place)) }))
+function withNote(one: DayBooking, text: string): DayBooking {
+  const note = asOneLine(text)
+  const noted = one.staff_comment === '' ? 0 : `\nStaff: ${one.staff_comment}`.length
+  const said = one.comment.slice(0, Math.max(0, one.comment.length - noted))
+  return { ...one, comment: withStaffComment(said, note), staff_comment: note }
+}
 
-/** Where bookings were before they were moved, by the number of the move. */
-const movedFrom = new Map<number, TimelineBooking>()
+function atPrice(
+  one: DayBooking,
+  { new_price = one.price, price_change_reason: reason = '' }: Agreed,
+): Partial<DayBooking> {
+  const { open } = afterVoucher(new_price, one.voucher_amount)
+  if (new_price === one.price) return { new_price: null, price_change_reason: null, open_amount: open }
+  return { new_price, price_change_reason: reason, open_amount: open, paid: open === 0 }
+}
+
+/** How bookings were before they were changed, by the number of the change. */
+const changedFrom = new Map<number, TimelineBooking>()
 
 export const plays = [
   ...closurePlays,
@@ -97,47 +107,6 @@ export const plays = [
       bookings: changed(all.bookings, booking_id, (one) => ({ ...one, language })),
     }))
   }),
-  play(addBookingComment, ({ body }, scene) => {
-    const note = asOneLine(body.comment)
-    change(scene, body.booking_id, (one) => {
-      const noted = one.staff_comment === '' ? 0 : `\nStaff: ${one.staff_comment}`.length
-      const said = one.comment.slice(0, Math.max(0, one.comment.length - noted))
-      return { ...one, comment: withStaffComment(said, note), staff_comment: note }
-    })
-  }),
-  play(changePrice, ({ body: { booking_id, new_price, price_change_reason } }, scene) =>
-    change(scene, booking_id, (one) => {
-      const isAsBooked = new_price === one.price
-      const { open } = afterVoucher(new_price, one.voucher_amount)
-      return {
-        ...one,
-        new_price: isAsBooked ? null : new_price,
-        price_change_reason: isAsBooked ? null : price_change_reason,
-        open_amount: open,
-        paid: open === 0,
-      }
-    }),
-  ),
-  play(moveBooking, ({ body: { booking_id, vehicle_id: vehicleId, day, start, new_price } }, scene) => {
-    const timeline = scene.known(getTimeline).find(({ bookings }) => bookings.some(({ id }) => id === booking_id))
-    const booking = timeline?.bookings.find(({ id }) => id === booking_id)
-    if (!timeline || !booking) throw new ApiError(404, 'NOT_FOUND', words.noSuchBooking)
-    const fleet = scene.known(getAllVehicles).flat()
-    const isBlocked = (one: string) => timeline.blocked_days.includes(one)
-    const there = { fleet, bookings: timeline.bookings, business: businessOf(scene), isBlocked }
-    const { refusal, ...plan } = planMove(booking, { vehicleId, day, start }, there)
-    if (refusal) throw new ApiError(409, refusal.code, refusal.detail)
-    const moved = { ...plan, price: new_price ?? plan.price, move_id: scene.newId(), is_told: false }
-    movedFrom.set(moved.move_id, booking)
-    showMoved(scene, booking_id, moved)
-    return moved
-  }),
-  play(undoMove, ({ body: { move_id } }, scene) => {
-    const from = movedFrom.get(move_id)
-    if (!from) throw new ApiError(404, 'NOT_FOUND', timelineWords.noMove)
-    showMoved(scene, from.id, from)
-    return { ...from, move_id, booking_id: from.id, is_told: false }
-  }),
   play(changeBooking, ({ body }, scene) => {
     const booking = scene
       .known(getTimeline)
@@ -145,7 +114,11 @@ export const plays = [
       .find(({ id }) => id === body.booking_id)
     const { booking_id, name, email = '', phone = '', language, note, day } = body
     const said = { name, email, phone, language, staff_comment: note }
-    change(scene, booking_id, (one) => ({ ...one, ...said }))
+    change(scene, booking_id, (one) => ({
+      ...withNote(one, note),
+      ...said,
+      ...(body.price === 'other' && atPrice(one, body)),
+    }))
     const { startsAt, endsAt } = hoursToInterval(day, body.start ?? 0, body.hours ?? 0)
     const fleet = scene.known(getAllVehicles).flat()
     const place = {
@@ -161,12 +134,12 @@ export const plays = [
       bookings: changed(all.bookings, booking_id, (one) => ({ ...one, ...after })),
     }))
     const changeId = scene.newId()
-    if (booking) movedFrom.set(changeId, booking)
+    if (booking) changedFrom.set(changeId, booking)
     return { ...place, booking_id, change_id: changeId, name, price: body.whole, open: 0, hand_back: 0, is_told: false }
   }),
   play(undoChange, ({ body: { change_id } }, scene) => {
-    const from = movedFrom.get(change_id)
-    if (!from) throw new ApiError(404, 'NOT_FOUND', timelineWords.noMove)
+    const from = changedFrom.get(change_id)
+    if (!from) throw new ApiError(404, 'NOT_FOUND', changeWords.noChange)
     scene.show(getTimeline, (all) => ({ ...all, bookings: changed(all.bookings, from.id, () => from) }))
     const { name, email, phone, staff_comment } = from
     change(scene, from.id, (one) => ({ ...one, name, email, phone, staff_comment }))

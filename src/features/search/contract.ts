@@ -27,6 +27,8 @@ export const foundBooking = z.object({
   kind: z.enum(['hours', 'days']),
   paid: z.boolean(),
   canceled: z.boolean(),
+  /** Canceled as nobody came. */
+  no_show: z.boolean(),
 })
 export type FoundBooking = z.output<typeof foundBooking>
 

@@ -7,6 +7,22 @@ const hour = z.nullable(z.number())
 /** `2000-MM-DD`: the periods come back every year, so the year says nothing; 2000 has a 29 February. */
 const yearlyDay = z.nullable(z.string())
 
+/** Days in a row with other hours than their season has; no hours: closed. */
+export const specialDay = z.object({
+  id: z.int(),
+  /** `YYYY-MM-DD`, the last one counts too. */
+  first_day: z.string(),
+  last_day: z.string(),
+  /** They come back every year: then the year says nothing, as in the periods of the seasons. */
+  yearly: z.boolean(),
+  opening_hour: hour,
+  closing_hour: hour,
+  /** What visitors read, and in German; where one is empty they read the other. */
+  sentence: z.string(),
+  sentence_de: z.string(),
+})
+export type SpecialDay = z.output<typeof specialDay>
+
 export const businessSettings = z.object({
   hiring: z.boolean(),
   general_opening_hour: z.number(),
@@ -32,6 +48,8 @@ export const businessSettings = z.object({
   currency: z.enum(rentalCurrencies),
   /** Of the office, for staff who have not chosen one. */
   language: z.enum(languages),
+  /** Holidays and events from today on, in the order in which they count: those of one year first. None where there are none. */
+  special_days: z.optional(z.array(specialDay)),
 })
 export type BusinessSettings = z.output<typeof businessSettings>
 

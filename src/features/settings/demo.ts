@@ -2,8 +2,9 @@ import { checkUser } from '#features/sign-in/contract.ts'
 import { capitalised } from '#features/sign-in/rules.ts'
 import { play } from '#kit/ui/demo.ts'
 import { agencySettings, type PersonalForm, rentalSettings } from './contract/staff.ts'
+import { plays as specialDays } from './special-days/demo.ts'
 
-export const plays = [rentalSettings, agencySettings].map(({ updateSettings, getUserInfo }) =>
+const settings = [rentalSettings, agencySettings].map(({ updateSettings, getUserInfo }) =>
   play(updateSettings, ({ body }, { show }) => {
     // The other form is root's.
     const { firstName, lastName, phone, address, additional, zipCodeAndCity, weAreHiring } = body as PersonalForm
@@ -19,3 +20,5 @@ export const plays = [rentalSettings, agencySettings].map(({ updateSettings, get
     return { signed_out: false }
   }),
 )
+
+export const plays = [...settings, ...specialDays]

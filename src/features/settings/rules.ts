@@ -1,5 +1,5 @@
 import { addDays, type Day, daysInMonth, type Hour, monthDay, type WallClock } from '#kit/shared/day.ts'
-import type { BusinessSettings } from './contract.ts'
+import type { BusinessSettings, SpecialDay } from './contract.ts'
 
 /** From when to when the business is open on a day, as hours on its wall clock. */
 export type OpeningHours = { opens: Hour; closes: Hour }
@@ -38,9 +38,19 @@ export function hoursOf(settings: BusinessSettings, season: Season): OpeningHour
   }
 }
 
-/** The opening hours of a day; undefined in the off-season. */
-export const openingHours = (settings: BusinessSettings, day: Day): OpeningHours | undefined =>
-  hoursOf(settings, seasonOf(settings, day))
+/** What a day is that has other hours than its season; of several the first one counts. */
+export const specialDayOn = ({ special_days = [] }: BusinessSettings, day: Day): SpecialDay | undefined =>
+  special_days.find(({ first_day, last_day, yearly }) =>
+    yearly ? isWithin(day, first_day, last_day) : first_day <= day && day <= last_day,
+  )
+
+/** The opening hours of a day, whether it is a special one or as its season; undefined when it is closed. */
+export function openingHours(settings: BusinessSettings, day: Day): OpeningHours | undefined {
+  const special = specialDayOn(settings, day)
+  if (!special) return hoursOf(settings, seasonOf(settings, day))
+  const { opening_hour: opens, closing_hour: closes } = special
+  return opens === null || closes === null ? undefined : { opens, closes }
+}
 
 /** Days in a row of one season, both counted. */
 export type Stretch = { season: Season; first: Day; last: Day }

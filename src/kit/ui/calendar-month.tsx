@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Day, firstDayOfWeek, formatLongDay, weekdayName, weekOf } from '#kit/shared/day.ts'
 import { classNames } from './class-names.ts'
+import layout from './layout.module.css'
 import styles from './month-calendar.module.css'
 import { nameOf } from './month-choice.tsx'
 import { type DayRange, isWithin, monthWeeks } from './month-grid.ts'
@@ -14,6 +15,8 @@ export type DayState = {
   disabled?: boolean
   /** Heard after the date, e.g. "closed". */
   label?: string
+  /** What else there is to know of it: heard last, and marked. */
+  note?: string | undefined
   tone?: DayTone
 }
 
@@ -101,7 +104,7 @@ type DayButtonProps = {
 
 function DayButton({
   day,
-  state: { disabled = false, label, tone = 'free' },
+  state: { disabled = false, label, note, tone = 'free' },
   selected,
   today,
   tabbable,
@@ -112,8 +115,9 @@ function DayButton({
     <button
       type="button"
       data-day={day}
-      className={classNames(styles.day, styles[tone], today && styles.today)}
-      aria-label={[formatLongDay(day), today && words.today, label].filter(Boolean).join(', ')}
+      className={classNames(styles.day, styles[tone], today && styles.today, note && styles.noted)}
+      aria-label={[formatLongDay(day), today && words.today, label, note].filter(Boolean).join(', ')}
+      title={note}
       aria-pressed={selected}
       aria-disabled={disabled || undefined}
       aria-current={today ? 'date' : undefined}
@@ -182,7 +186,7 @@ export function CalendarLegend({
   entries: readonly { tone: DayTone | 'selected' | 'today'; label: string }[]
 }) {
   return (
-    <ul className={styles.legend}>
+    <ul className={classNames(layout.note, layout.plain, styles.legend)}>
       {entries.map(({ tone, label }) => (
         <li key={tone}>
           <span className={classNames(styles.day, styles.sample, styles[tone])} aria-hidden="true" />

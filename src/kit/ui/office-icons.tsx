@@ -38,6 +38,7 @@ export const PricesIcon = icon(
     <circle cx="8" cy="8" r="1" />
   </>,
 )
+export const FiguresIcon = icon(<path d="M3.5 20.5h17M6 17v-5M12 17V4M18 17V9" />)
 export const WithdrawalIcon = icon(<path d="M8.5 4.5L3.5 9.5l5 5M3.5 9.5h11a5.5 5.5 0 0 1 0 11H11" />)
 export const PeopleIcon = icon(
   <>

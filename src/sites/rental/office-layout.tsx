@@ -3,6 +3,7 @@ import './theme.css'
 import { groupsOf } from '#features/sign-in/screens/menu-entry.ts'
 import { OfficeFoot } from '#features/sign-in/screens/office-foot.tsx'
 import { standInForTestAccounts, useUser } from '#features/sign-in/screens/use-user.ts'
+import { language } from '#kit/shared/language.ts'
 import { ConnectionBanner } from '#kit/ui/connection-banner.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
 import { later } from '#kit/ui/later.tsx'
@@ -15,6 +16,7 @@ import { useAhead } from '#kit/ui/use-ahead.ts'
 import type { LayoutProps } from '#sites/modules.ts'
 import { accessibility, cashRegister, home, imprint, privacy } from './addresses.ts'
 import icon from './icons/icon.svg'
+import homeIcon from './icons/icon-192.png'
 import { rentalMenu, useWaiting } from './office/menu.tsx'
 import { words } from './office/words.ts'
 import { newBooking, timeline, today } from './office-addresses.ts'
@@ -30,6 +32,8 @@ export default function RentalOfficeLayout({ children }: LayoutProps) {
   return (
     <ServerState>
       <LiveUpdates />
+      <link rel="manifest" href={language() === 'en' ? '/office.webmanifest' : `/office-${language()}.webmanifest`} />
+      <link rel="apple-touch-icon" href={homeIcon} />
       <Frame>{children}</Frame>
     </ServerState>
   )

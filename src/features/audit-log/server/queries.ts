@@ -83,6 +83,8 @@ const named = (db: Db, rows: ReturnType<typeof pageStatement>) => db`
     UNION ALL
     SELECT 'the price rule “' || name || '”', NULL FROM price_rules WHERE log.kind = 'price-rule' AND price_rules.id = of.number
     UNION ALL
+    SELECT 'the hours of ' || first_day, NULL FROM special_days WHERE log.kind = 'special-day' AND special_days.id = of.number
+    UNION ALL
     SELECT 'the terms from ' || starts_on, NULL FROM booking_terms WHERE log.kind = 'terms' AND booking_terms.id = of.number
     UNION ALL
     SELECT 'the promo code ' || code, NULL FROM promo_codes WHERE log.kind = 'promo-code' AND promo_codes.id = of.number

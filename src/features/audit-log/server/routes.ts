@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
-import { spreadsheet } from '#kit/server/documents/csv.ts'
+import { spreadsheet, spreadsheetHeaders } from '#kit/server/documents/csv.ts'
 import { sent } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
@@ -25,14 +25,7 @@ export function auditLogRoutes(app: Server, { sql, env, clock }: Context): void 
     const rows = Readable.from(exported(query))
     rows.on('error', (error) => csv.destroy(error))
     csv.on('close', () => rows.destroy())
-    reply
-      .headers({
-        'content-disposition': `attachment; filename="audit-log-${wallClock(timeZone, clock()).day}.csv"`,
-        'content-security-policy': "sandbox; default-src 'none'",
-        'cache-control': 'no-store',
-      })
-      .type('text/csv; charset=utf-8')
-      .send(rows.pipe(csv))
+    reply.headers(spreadsheetHeaders(`audit-log-${wallClock(timeZone, clock()).day}`)).send(rows.pipe(csv))
     return sent
   })
 

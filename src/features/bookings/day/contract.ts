@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, day, flag, line, paragraph, wholeNumber } from '#kit/shared/fields.ts'
+import { amount, money as cents, day, flag, line, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { languages } from '#kit/shared/language.ts'
 import { bookedTogether } from '../contract.ts'
 import { words as bookingWords } from '../words.ts'
@@ -71,6 +71,21 @@ const dayBooking = z.object({ ...bookingFields, canceled: z.literal(false) })
 export type DayBooking = z.output<typeof dayBooking>
 
 const monthMessage = () => words.selectMonth
+/** Somebody who had booked a day and did not come. Its boat is free. */
+export const noShow = z.object({
+  id: z.int(),
+  vehicle_name: z.string(),
+  name: z.string(),
+  booked_day: z.string(),
+  booked_start: z.number(),
+  /** Of the fee: kept of what was paid, and still to pay. Of several boats the first one has it. */
+  kept: cents,
+  owed: cents,
+})
+/** Who did not come, of answers about days; not said where everybody came. */
+export const noShows = { no_shows: z.optional(z.array(noShow)) }
+export type NoShow = z.output<typeof noShow>
+
 const month = z.string({ error: monthMessage }).check(z.regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: monthMessage }))
 
 export const getDayBookings = endpoint({
@@ -81,7 +96,7 @@ export const getDayBookings = endpoint({
   access: 'staff',
   changesWith: ['bookings', 'handovers', 'blocked-days', 'vehicles'],
   query: z.object({ day: z.optional(day()), month: z.optional(month) }),
-  answers: { 200: z.object({ bookings: z.array(dayBooking), blocked_days: z.array(z.string()) }) },
+  answers: { 200: z.object({ bookings: z.array(dayBooking), blocked_days: z.array(z.string()), ...noShows }) },
 })
 
 /** Bookings of a day: how many boats depart, and how many others are out or come back. */
@@ -129,6 +144,8 @@ const logEntry = z.object({
   ...bookingFields,
   /** Who canceled it, when and why; empty where nobody did. */
   canceled: z.string(),
+  /** Nobody came. */
+  no_show: z.optional(z.boolean()),
 })
 export type LogEntry = z.output<typeof logEntry>
 

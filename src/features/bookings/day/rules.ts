@@ -139,7 +139,7 @@ export const durationWords = (booking: Times & Pick<DayBooking, 'kind' | 'booked
     ? formatDuration(booking.booked_hours)
     : bookingWords.nights(nightsOf({ start: booking.booked_day, end: booking.booked_day_end }))
 
-/** Whether staff may cancel, change the price or comment: as long as nothing was settled. */
+/** Whether all staff may cancel, change the price or comment: as long as nothing was settled. */
 export const isUnpaid = ({ paid }: Pick<DayBooking, 'paid'>): boolean => !paid
 
 /** The price that counts, in dollars. */

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, daysBetween } from '#kit/shared/day.ts'
+import { addDays, addMonths, daysBetween, wallClock } from '#kit/shared/day.ts'
 import { anyDay } from '#testing/rental.ts'
-import { cancellationFee, cancellationSteps, isAhead, settleCancellation } from './cancellation.ts'
+import {
+  canceledWhys,
+  cancellationFee,
+  cancellationSteps,
+  feeOf,
+  isAhead,
+  noShowFee,
+  settleCancellation,
+} from './cancellation.ts'
 
 const toEuros = 0.92
 const fee = (now: string, start: string, price = 108_000) => cancellationFee(price, { now, start, toEuros })
@@ -65,6 +73,72 @@ test('a booking is ahead until the minute it begins', () => {
   expect(isAhead('2026-06-10T14:00', { day: '2026-06-10', hour: 14 })).toBe(false)
   expect(isAhead('2026-06-10T14:00', { day: '2026-06-09', hour: 23 })).toBe(true)
   expect(isAhead('2026-06-10T14:00', { day: '2026-06-11', hour: 1 })).toBe(false)
+})
+
+describe('what staff take when they call it off', () => {
+  const steps = [
+    { before: 7, unit: 'days' as const, percent: 0, euros: null },
+    { before: 0, unit: 'days' as const, percent: 80, euros: null },
+  ]
+  const terms = { share: 0, steps }
+  const booked = { price: 5000, startsAt: '2026-06-10T10:30', leastFee: 0 }
+  const fee = (why: (typeof canceledWhys)[number], at: string, changes = {}) =>
+    feeOf(why, { ...booked, terms, ...changes }, { now: wallClock('Europe/Berlin', at), toEuros: 1 })
+
+  test('is nothing where the business cancels, and of the customer what the ladder says, also after the start', () => {
+    for (const why of ['weather', 'damage', 'other'] as const) expect(fee(why, '2026-06-10T08:40:00Z')).toBe(0)
+    expect(fee('customer', '2026-06-03T21:59:00Z')).toBe(0)
+    expect(fee('customer', '2026-06-03T22:00:00Z')).toBe(4000)
+    expect(fee('customer', '2026-06-11T08:00:00Z')).toBe(4000)
+  })
+
+  test('is for who does not come what the terms say of it, else their last step, and never less than before a change', () => {
+    const at = '2026-06-10T08:30:00Z'
+    expect(fee('no_show', at)).toBe(4000)
+    expect(fee('no_show', at, { terms: { ...terms, noShow: 100 } })).toBe(5000)
+    expect(fee('no_show', at, { terms: { ...terms, noShow: 85 }, price: 4999 })).toBe(4249)
+    expect(fee('no_show', at, { terms: { ...terms, noShow: 90 }, leastFee: 6000 })).toBe(6000)
+    expect(fee('no_show', at, { terms: undefined })).toBe(5000)
+  })
+
+  test('is known of nobody who may still come: until the half hour it begins at, by the wall clock of either time of the year', () => {
+    expect(fee('no_show', '2026-06-10T08:29:00Z')).toBeUndefined()
+    expect(fee('no_show', '2026-06-10T08:30:00Z')).toBe(4000)
+    const winter = { startsAt: '2026-10-25T10:00' }
+    expect(fee('no_show', '2026-10-25T08:59:00Z', winter)).toBeUndefined()
+    expect(fee('no_show', '2026-10-25T09:00:00Z', winter)).toBe(4000)
+    const leap = { startsAt: '2028-02-29T09:00' }
+    expect(fee('no_show', '2028-02-29T07:59:00Z', leap)).toBeUndefined()
+    expect(fee('no_show', '2028-03-01T00:00:00Z', leap)).toBe(4000)
+  })
+
+  test('whatever the price and the terms: kept and given back is what was paid, and nothing is below zero', () => {
+    const cents = fc.nat(200_000)
+    const percent = fc.nat(100)
+    fc.assert(
+      fc.property(
+        cents,
+        cents,
+        cents,
+        percent,
+        percent,
+        fc.constantFrom(...canceledWhys),
+        (price, byVoucher, other, last, more, why) => {
+          const own = { share: 0, steps: [{ before: 0, unit: 'days' as const, percent: last, euros: null }] }
+          const canceling = { ...booked, price, terms: { ...own, noShow: Math.max(last, more) } }
+          const now = { day: '2026-06-10', hour: 11 }
+          const fee = feeOf(why, canceling, { now, toEuros: 1 }) ?? 0
+          expect(fee).toBeLessThanOrEqual(price)
+          expect(noShowFee(canceling, 1)).toBeGreaterThanOrEqual(feeOf('customer', canceling, { now, toEuros: 1 }) ?? 0)
+          const paid = { paidByVoucher: byVoucher, paidByProvider: other, paidOtherwise: 0 }
+          const { kept, voucherBack, providerBack, owed } = settleCancellation({ fee, ...paid })
+          expect(kept + voucherBack + providerBack).toBe(byVoucher + other)
+          expect(Math.min(kept, voucherBack, providerBack, owed)).toBeGreaterThanOrEqual(0)
+          if (!['customer', 'no_show'].includes(why)) expect([kept, owed]).toEqual([0, 0])
+        },
+      ),
+    )
+  })
 })
 
 describe('what becomes of the money', () => {

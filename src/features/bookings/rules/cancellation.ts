@@ -12,7 +12,7 @@ export const cancellationSteps = (price: Cents, { terms, ...when }: Omit<When, '
   stepsOf(price, terms?.steps ?? documentsSteps, when)
 
 /** What a booking keeps of the terms and its changes: what canceling costs at least since its customer changed it. */
-type Canceling = { price: Cents; startsAt: string; terms?: BookedTerms | undefined; leastFee: Cents }
+export type Canceling = { price: Cents; startsAt: string; terms?: BookedTerms | undefined; leastFee: Cents }
 
 /**
  * What canceling a booking costs until when: never less than it would have when its customer changed it, also where that is
@@ -23,6 +23,28 @@ export function feeSteps({ price, startsAt, terms, leastFee }: Canceling, toEuro
   const raised = steps.map((step) => (step.fee < leastFee ? { ...step, fee: leastFee, terms: '' } : step))
   // Steps that cost the same are one.
   return raised.filter(({ terms }, i) => terms !== '' || raised[i + 1]?.terms !== '')
+}
+
+/** What it costs when nobody comes: as much as the last step, unless the terms say that apart. */
+export function noShowFee(canceling: Canceling, toEuros: number): Cents {
+  const { price, terms, leastFee } = canceling
+  if (terms?.noShow === undefined) return feeSteps(canceling, toEuros).at(-1)?.fee ?? price
+  return Math.max(Math.round((price * terms.noShow) / 100), leastFee)
+}
+
+/**
+ * What a booking costs by the terms when staff call it off: of what its customer cancels what they would pay themselves, after
+ * the start as much as right before; nothing where the business cancels. Undefined: nobody can know yet that they do not come.
+ */
+export function feeOf(
+  why: CanceledWhy,
+  canceling: Canceling,
+  { now, toEuros }: { now: WallClock; toEuros: number },
+): Cents | undefined {
+  if (why === 'no_show') return isAhead(canceling.startsAt, now) ? undefined : noShowFee(canceling, toEuros)
+  if (why !== 'customer') return 0
+  const steps = feeSteps(canceling, toEuros)
+  return (currentStep(steps, now.day) ?? steps.at(-1))?.fee ?? canceling.price
 }
 
 /** The step that a day is on; undefined once the day of the start is over. */
@@ -38,6 +60,10 @@ export function isAhead(startsAt: string, now: WallClock): boolean {
   const { day, hour } = fromLocalDateTime(startsAt)
   return now.day < day || (now.day === day && now.hour < hour)
 }
+
+/** Who calls a booking off: whoever booked, nobody as nobody came, or the business, for a cause. */
+export const canceledWhys = ['customer', 'no_show', 'weather', 'damage', 'other'] as const
+export type CanceledWhy = (typeof canceledWhys)[number]
 
 /** What was paid of a booking, and how. `paidOtherwise`: by transfer or on site. */
 export type Paid = { paidByVoucher: Cents; paidByProvider: Cents; paidOtherwise: Cents }

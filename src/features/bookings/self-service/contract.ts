@@ -4,6 +4,7 @@ import { payment, payWith } from '#features/payments/contract.ts'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { money, moneyField, paragraph } from '#kit/shared/fields.ts'
+import { canceledWhys } from '../rules/cancellation.ts'
 import { words } from './words.ts'
 
 /** The signed link of a mail, as it stands behind the `#` of the address: in the body it gets into no log. */
@@ -14,7 +15,7 @@ export const bookingLink = z
 export const moneyLines = z.array(z.object({ label: z.string(), amount: money }))
 
 /** What becomes of the money: kept of what was paid, given back and how, and still to be paid. */
-const settlement = z.object({
+export const settlement = z.object({
   fee: money,
   kept: money,
   voucher_back: money,
@@ -95,12 +96,21 @@ export const ownBooking = z.object({
   /** The calendar file's name and text, and a page of Google Calendar. */
   calendar: z.object({ name: z.string(), text: z.string(), google_url: z.string() }),
   /** What canceling now would mean; null where it is not possible (any more). */
-  cancellation: z.nullable(z.object({ steps: z.array(cancellationStep), settlement })),
+  cancellation: z.nullable(
+    z.object({
+      steps: z.array(cancellationStep),
+      /** What it costs when nobody comes, where that is not what the last step costs. */
+      no_show: z.optional(money),
+      settlement,
+    }),
+  ),
   /** How it was canceled; `released`: nobody paid in time. */
   canceled: z.nullable(
     z.object({
       by: z.enum(['customer', 'business', 'released']),
       reason: z.string(),
+      /** Whose doing it was, where that is known. */
+      why: z.optional(z.enum(canceledWhys)),
       day: z.string(),
       settlement: z.nullable(settlement),
     }),

@@ -19,7 +19,7 @@ import { languages } from '#kit/shared/language.ts'
 import { timeOfDay } from '#kit/shared/time-field.ts'
 import { changeMoney, changeOffer, shownPrice } from '../change/contract.ts'
 import { bookedTogether, moreExtras, vehicleId } from '../contract.ts'
-import { commentMax } from '../day/contract.ts'
+import { changedPrice, commentMax, priceChangeReason } from '../day/contract.ts'
 import { words as bookingWords } from '../words.ts'
 import { words } from './words.ts'
 
@@ -93,8 +93,9 @@ const wish = {
   age_to: maybe(wholeNumber({ max: 17, message: checkDetails })),
   /** Whether somebody has the licence that a boat needs; without it as it was said. */
   has_license: maybe(z.enum(['yes', 'no'], { error: checkDetails })),
-  /** `keep`: what was agreed. `new`: what it costs if it was booked now. */
-  price: z._default(z.enum(['new', 'keep'], { error: () => words.choosePrice }), 'new'),
+  /** `keep`: what was agreed. `new`: what it costs if it was booked now. `other`: what staff agree on, without what is paid on site. */
+  price: z._default(z.enum(['new', 'keep', 'other'], { error: () => words.choosePrice }), 'new'),
+  new_price: maybe(changedPrice),
 }
 
 const boat = z.object({
@@ -111,7 +112,7 @@ const preview = z.object({
   errors: z.array(z.object({ field: z.string(), message: z.string() })),
   /** What is against it, and for the business to decide. */
   warnings: z.array(z.string()),
-  /** Whether boat, time, extras and people are as they were. */
+  /** Whether boat, time, extras, people and price are as they were. */
   is_same: z.boolean(),
   before: shownPrice,
   /** Null where there is no price for it. */
@@ -149,6 +150,9 @@ export const contactFields = z.object({
   note: optional(paragraph({ max: commentMax, message: () => words.longNote })),
 })
 
+/** Another price that was agreed on, and why. */
+export const otherPrice = z.object({ new_price: changedPrice, price_change_reason: priceChangeReason })
+
 const lookAgain = () => words.lookAgain
 
 const changed = z.object({
@@ -176,6 +180,8 @@ export const changeBooking = endpoint({
   repeatable: true,
   body: z.extend(contactFields, {
     ...wish,
+    /** For the customer to read, where staff agree on another price. */
+    price_change_reason: maybe(priceChangeReason),
     /** Of the booking as it was shown. */
     version: line({ min: 1, max: 64, message: lookAgain }),
     /** As it was shown: the whole new price, and what comes back. */

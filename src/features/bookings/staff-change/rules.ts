@@ -1,7 +1,7 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { type Day, fromLocalDateTime, type Hour, hoursBetween, localDateTime, skippedHour } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
-import type { Cents } from '#kit/shared/money.ts'
+import { type Cents, toCents } from '#kit/shared/money.ts'
 import type { Settled } from '../change/rules/settle.ts'
 import {
   answered,
@@ -10,6 +10,7 @@ import {
   type Changed,
   type ChangeFacts,
   intervalOf,
+  isPriceChange,
   isSameParty,
   isSameSet,
   keptOf,
@@ -18,6 +19,7 @@ import {
   type Wish,
   withKept,
 } from '../change/rules.ts'
+import { withPrice } from '../day/rules.ts'
 import { detailsErrors, withoutCaptain } from '../rules/details.ts'
 import { planRefusal } from '../rules/handover.ts'
 import { licenseOf } from '../rules/party.ts'
@@ -39,7 +41,13 @@ import { words as bookingWords } from '../words.ts'
 import { words } from './words.ts'
 
 /** How staff want a booking to be: what its customer may want, on any boat, and at which price. */
-export type StaffWish = Wish & { has_license?: 'yes' | 'no' | undefined; price: 'new' | 'keep' }
+export type StaffWish = Wish & {
+  has_license?: 'yes' | 'no' | undefined
+  price: 'new' | 'keep' | 'other'
+  /** In dollars. */
+  new_price?: number | undefined
+  price_change_reason?: string | undefined
+}
 
 /** `vehicle` is the boat it is to be on, `from` the one it is on: undefined when that is not in the fleet any more. */
 export type StaffFacts = ChangeFacts & { from: Vehicle | undefined }
@@ -52,6 +60,8 @@ export type StaffChange = Omit<Changed, 'refusal' | 'kept' | 'leastFee' | 'feeAf
   hasLicense: boolean | null
   /** As if it was booked now, whichever price is chosen. */
   listed: Cents | undefined
+  /** Whether it stays on its boat when it is. */
+  isThere: boolean
 }
 
 const refuse = (code: string, detail: string): MoveRefusal => ({ code, detail })
@@ -90,15 +100,17 @@ export function staffChange(booking: Changeable, wish: StaffWish, facts: StaffFa
     interval.startsAt === booking.startsAt && interval.endsAt === booking.endsAt && vehicle.id === booking.vehicleId
   const extras = movedExtras(wanted, { ...placeOf(wanted), vehicle, from })
   const hasSameExtras = isSameSet(booking.extras, extras)
-  const isSame = isThere && hasSameExtras && isSameParty(booking, party) && hasLicense === booking.hasLicense
+  const stays = isThere && hasSameExtras && isSameParty(booking, party) && hasLicense === booking.hasLicense
   const aboard = booking.kind === 'days' ? withoutCaptain(vehicle) : vehicle
   const said = { hasLicense: hasLicense === null ? undefined : hasLicense ? 'yes' : 'no' } as const
   const details = { ...wish, ageFrom: wish.age_from, ageTo: wish.age_to, ...said }
   const place = isThere ? nothingAgainst : againstPlace(booking, wanted, extras, facts)
-  const prices = inFirstLanguage(() => pricesOf(booking, wanted, wish.price, facts))
+  const prices = inFirstLanguage(() => pricesOf(booking, wanted, wish, facts))
+  const agreed = stays ? booking.quote : prices?.quote
+  const quote = wish.price === 'other' && agreed ? atOtherPrice(agreed, wish) : agreed
   const hasLicenseOfBefore = hasSameExtras && vehicle.id === booking.vehicleId && hasLicense === booking.hasLicense
   return {
-    refusal: isSame
+    refusal: stays
       ? undefined
       : (overRefusal(booking, business) ??
         outRefusal(
@@ -109,14 +121,15 @@ export function staffChange(booking: Changeable, wish: StaffWish, facts: StaffFa
         place.refusal ??
         (lacksExtra(wish, extras, booking, facts) ? notOffered() : undefined)),
     warnings: place.warnings,
-    errors: isSame ? errors : [...errors, ...detailsErrors(details, aboard, extras).map(asField)],
-    isSame,
+    errors: stays ? errors : [...errors, ...detailsErrors(details, aboard, extras).map(asField)],
+    isSame: stays && quote?.total === booking.quote.total,
+    isThere,
     ...interval,
     extras,
     license: (hasLicenseOfBefore && booking.license) || licenseOf(answered({ ...booking, hasLicense }), aboard, extras),
     hasLicense,
     party,
-    quote: isSame ? booking.quote : prices?.quote,
+    quote,
     listed: prices?.listed,
   }
 }
@@ -206,7 +219,7 @@ const asWarning = (against: Refusal | undefined): Against =>
 function pricesOf(
   booking: Changeable,
   wanted: Movable,
-  price: StaffWish['price'],
+  { price }: StaffWish,
   facts: StaffFacts,
 ): { quote: Quote; listed: Cents } | undefined {
   const { vehicle, from, business } = facts
@@ -221,6 +234,25 @@ function pricesOf(
   // Where nothing changes that makes the price, the agreed one stays.
   const isPricedAlike = here && from.id === vehicle.id && JSON.stringify(here) === JSON.stringify(fresh)
   return { quote: isPricedAlike ? booking.quote : listed, listed: listed.total }
+}
+
+/** Another price, as staff agree on it with the customer: in place of one that was agreed on before. */
+function atOtherPrice(quote: Quote, { new_price, price_change_reason: reason = '' }: StaffWish): Quote {
+  const price = new_price === undefined ? quote.total : toCents(new_price)
+  return price === quote.total ? quote : withPrice(quote, { wasChanged: isChanged(quote), price, reason })
+}
+
+const isChanged = ({ lines }: Quote) => lines.some((line, i) => i === lines.length - 1 && isPriceChange(line))
+
+/** A price as it was booked, and as staff agreed on it. */
+export function pricesIn(quote: Quote): { price: Cents; newPrice: Cents | null; priceChangeReason: string | null } {
+  const last = quote.lines.at(-1)
+  if (!last || !isChanged(quote)) return { price: quote.total, newPrice: null, priceChangeReason: null }
+  return {
+    price: quote.total - last.cents,
+    newPrice: quote.total,
+    priceChangeReason: last.label.slice(last.label.indexOf(': ') + 2),
+  }
 }
 
 /**

@@ -2,15 +2,14 @@ import * as z from 'zod/mini'
 import { promoTerms } from '#features/price-rules/contract.ts'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { amount, day, halfHourSteps, maybe, wholeNumber } from '#kit/shared/fields.ts'
+import { day, wholeNumber } from '#kit/shared/fields.ts'
 import { languages } from '#kit/shared/language.ts'
-import { timeOfDay } from '#kit/shared/time-field.ts'
 import { closure } from '../closures/contract/closure.ts'
-import { bookedTogether, vehicleId } from '../contract.ts'
-import { words as bookingWords } from '../words.ts'
+import { bookedTogether } from '../contract.ts'
+import { noShows } from '../day/contract.ts'
 import { words } from './words.ts'
 
-/** The fleet's bookings over time, and moving them; no page of visitors loads this. */
+/** The fleet's bookings over time; no page of visitors loads this. */
 
 /** Days that the view of days shows. */
 export const timelineDays = 14
@@ -61,6 +60,7 @@ const timeline = z.object({
   bookings: z.array(timelineBooking),
   blocked_days: z.array(z.string()),
   closures: z.array(closure),
+  ...noShows,
 })
 export type Timeline = z.output<typeof timeline>
 
@@ -75,56 +75,4 @@ export const getTimeline = endpoint({
     days: wholeNumber({ min: 1, max: timelineDays, message: () => words.noDays(timelineDays) }),
   }),
   answers: { 200: timeline },
-})
-
-const moved = z.object({
-  /** Names the move, to undo it. */
-  move_id: z.int(),
-  booking_id: z.int(),
-  vehicle_id: z.int(),
-  vehicle_name: z.string(),
-  starts_at: z.string(),
-  ends_at: z.string(),
-  price: z.number(),
-  /** Whether the customer has an address to be told at. */
-  is_told: z.boolean(),
-})
-export type Moved = z.output<typeof moved>
-
-const noSuchBooking = () => bookingWords.noSuchBooking
-const selectTime = () => words.selectTime
-const choosePrice = () => words.choosePrice
-
-export const moveBooking = endpoint({
-  summary:
-    'Moves a booking to another time or boat and mails its customer. 409 TAKEN: somebody else has the boat then. 422: not possible, and why',
-  method: 'POST',
-  path: '/api/rere_move_booking/',
-  access: 'staff',
-  repeatable: true,
-  body: z.object({
-    booking_id: wholeNumber({ min: 1, max: 999_999_999, message: noSuchBooking }),
-    vehicle_id: vehicleId,
-    day: day(),
-    /**
-     * An hour in steps of a half, or `HH:MM` where the booking keeps the minute that it began at. Bookings over days always
-     * begin at 2 pm, whatever this says.
-     */
-    start: z.union([halfHourSteps({ max: 23.5, message: selectTime }), timeOfDay(selectTime)], { error: selectTime }),
-    /** `keep`: what was agreed. `new`: what the new boat and time cost, unless something was paid already. */
-    price: z._default(z.enum(['keep', 'new'], { error: choosePrice }), 'keep'),
-    /** The new price as it was shown, in dollars; at any other one nothing is moved. */
-    new_price: maybe(amount({ message: choosePrice })),
-  }),
-  answers: { 200: moved },
-})
-
-export const undoMove = endpoint({
-  summary: 'Takes the last move of a booking back, its price included, while the former place is free',
-  method: 'POST',
-  path: '/api/rere_undo_move/',
-  access: 'staff',
-  repeatable: true,
-  body: z.object({ move_id: wholeNumber({ min: 1, max: 999_999_999, message: () => words.noMove }) }),
-  answers: { 200: moved },
 })

@@ -12,7 +12,7 @@ import {
   type WallClock,
 } from '#kit/shared/day.ts'
 import { courseOf, type Handled, handoverLabel, handoverState, takenSpan } from '../rules/handover.ts'
-import { type Moved, type TimelineBooking, timelineDays } from './contract.ts'
+import { type TimelineBooking, timelineDays } from './contract.ts'
 import { words } from './words.ts'
 
 /** `hours`: one day by the half hour. `days`: two weeks. */
@@ -174,6 +174,7 @@ export function asTaken<B extends Handled>(booking: B, now: WallClock): B {
 
 /** The same to be drawn: who is late has the boat until now. */
 export function asSeen<B extends Handled>(booking: B, now: WallClock): B {
+  if (booking.out_at === null) return booking
   const isLate = handoverState(courseOf(booking), now) === 'late'
   const taken = asTaken(booking, now)
   return isLate ? { ...taken, ends_at: localDateTime(now.day, now.hour) } : taken
@@ -235,9 +236,3 @@ export const takenSentence = (vehicleName: string, clash: Span & { name: string;
   clash.reason
     ? words.closedThen(vehicleName, formatSpan(clash), clash.reason)
     : words.takenBy(vehicleName, formatSpan(clash), clash.name)
-
-/** A booking at another place, as the timeline shows it. */
-export const withPlace = (
-  booking: TimelineBooking,
-  { vehicle_id, vehicle_name, starts_at, ends_at, price }: Omit<Moved, 'move_id' | 'is_told' | 'booking_id'>,
-): TimelineBooking => ({ ...booking, vehicle_id, vehicle_name, starts_at, ends_at, price })

@@ -1,3 +1,4 @@
+import { endAccess } from '#features/sign-in/server/commands.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import { permissionRefusal } from './policy.ts'
 
@@ -18,7 +19,7 @@ export async function changePermission(
   const active = wanted ?? !account.active
   if (active === account.active) return { status: 'success', active }
   await tx`UPDATE users SET active = ${active} WHERE id = ${id}`
-  if (!active) await tx`DELETE FROM sessions WHERE user_id = ${id}`
+  if (!active) await endAccess(tx, [id])
   await audit(active ? 'employee.activate' : 'employee.deactivate', `user:${id}`, { email: account.email })
   return { status: 'success', active }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
 import type { Day } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -9,7 +10,6 @@ import { promoMax } from '../contract.ts'
 import { words } from '../words.ts'
 import { ChangeFields, SpanFields } from './change-fields.tsx'
 import { type PromoDraft, promoDraft, sentPromo } from './draft.ts'
-import { EditDialog } from './edit-dialog.tsx'
 
 type PromoDialogProps = { promo: PromoCode | undefined; today: Day; onClose: () => void }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
 import type { Day } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { toast } from '#kit/ui/toasts.ts'
@@ -7,7 +8,6 @@ import { getPrices, ruleForm, savePriceRule } from '../contract/staff.ts'
 import type { PriceRule } from '../contract.ts'
 import { words } from '../words.ts'
 import { ruleDraft, sentRule } from './draft.ts'
-import { EditDialog } from './edit-dialog.tsx'
 import { RulePreview } from './preview.tsx'
 import { RuleFields } from './rule-fields.tsx'
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingFields, openDesk } from '#testing/booking.ts'
 import type { Browser } from '#testing/browser.ts'
 import { insertVehicle } from '#testing/fleet.ts'
+import { moveBy } from '#testing/moves.ts'
 import { findMail, saveRule, somePrices, weekend } from '#testing/prices.ts'
 import type { PriceRule } from '../contract.ts'
 
@@ -88,9 +89,8 @@ describe('a rule', () => {
     const employee = await desk.it.signedIn('employee')
     const [{ id } = { id: 0 }] = await desk.it.sql<{ id: number }[]>`SELECT id::int FROM bookings`
     const move = { booking_id: id, vehicle_id: desk.boat, day: '2026-06-06', start: 10, price: 'new' }
-    const refused = await employee.post('/api/rere_move_booking/', { ...move, new_price: 50 })
-    expect([refused.json.code, refused.json.price]).toEqual(['PRICE_CHANGED', 55])
-    expect((await employee.post('/api/rere_move_booking/', { ...move, new_price: 55 })).json.price).toBe(55)
+    expect((await moveBy(employee, { ...move, whole: 50 })).json.code).toBe('CHANGE_PRICED')
+    expect((await moveBy(employee, { ...move, whole: 55 })).json.price).toBe(55)
   })
 })
 

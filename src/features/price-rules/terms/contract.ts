@@ -20,6 +20,8 @@ export const terms = z.object({
   days_share: z.int(),
   /** The farthest from the start first; the last one ends with its day. */
   steps: z.array(ladderStep),
+  /** Percent of the price where nobody comes; without it as much as the last step. */
+  no_show: z.optional(z.int()),
 })
 export type Terms = z.output<typeof terms>
 

@@ -12,6 +12,7 @@ import {
   documentsTerms,
   flatOf,
   ladderFault,
+  noShowApart,
   reachOf,
   stepsOf,
   termsOn,
@@ -217,4 +218,14 @@ test('terms differ from the documents in what they say otherwise, and in nothing
   expect(told({ hours_share: 30 })).toEqual(['hours_share', 'any'])
   expect(told({ days_share: 100, steps: documentsSteps.slice(1) })).toEqual(['days_share', 'steps', 'any'])
   expect([flatOf(documentsTerms), flatOf({ steps: documentsSteps.slice(1) })]).toEqual([150, 0])
+})
+
+test('what nobody coming costs is apart only where it is not the last step, and is kept with a booking', () => {
+  const steps = [{ before: 0, unit: 'days' as const, percent: 80, euros: null }]
+  expect(
+    [undefined, 80, 100].map((no_show) => noShowApart({ steps, ...(no_show !== undefined && { no_show }) })),
+  ).toEqual([undefined, undefined, 100])
+  const all = [{ id: 1, starts_on: '2026-06-01', hours_share: 0, days_share: 30, steps, no_show: 100 }]
+  expect(bookedTerms(all, '2026-06-01', 'days')).toEqual({ share: 30, steps, noShow: 100 })
+  expect(bookedTerms(all, '2026-05-31', 'days')).toBeUndefined()
 })

@@ -28,13 +28,14 @@ export const termsOn = (terms: readonly Terms[], booked: Day): Terms | undefined
 
 /** Whether terms say something else of a part than the documents, or of any. */
 export function differs(
-  terms: Pick<Terms, 'hours_share' | 'days_share' | 'steps'>,
+  terms: Pick<Terms, 'hours_share' | 'days_share' | 'steps' | 'no_show'>,
   of: keyof typeof documentsTerms | 'any',
 ): boolean {
   if (of === 'any') return (['hours_share', 'days_share', 'steps'] as const).some((part) => differs(terms, part))
   if (of !== 'steps') return terms[of] !== documentsTerms[of]
   const { steps } = terms
   return (
+    noShowApart(terms) !== undefined ||
     steps.length !== documentsSteps.length ||
     documentsSteps.some((step, i) =>
       (['before', 'unit', 'percent', 'euros'] as const).some((field) => step[field] !== steps[i]?.[field]),
@@ -42,15 +43,25 @@ export function differs(
   )
 }
 
+/** Percent of the price where nobody comes, if that is something else than the last step of the ladder. */
+export const noShowApart = ({ no_show, steps }: Pick<Terms, 'no_show' | 'steps'>): number | undefined =>
+  no_show === steps.at(-1)?.percent ? undefined : no_show
+
 /** The highest flat fee of a ladder, in euros; 0: there is none. */
 export const flatOf = ({ steps }: Pick<Terms, 'steps'>): number => Math.max(0, ...steps.map(({ euros }) => euros ?? 0))
 
-/** What a booking keeps of the terms it was made by: the share in percent that was paid when booking, and the ladder. */
-export type BookedTerms = { share: number; steps: readonly LadderStep[] }
+/**
+ * What a booking keeps of the terms it was made by: the share in percent that was paid when booking, the ladder, and what percent is
+ * taken where nobody comes, if that is said apart.
+ */
+export type BookedTerms = { share: number; steps: readonly LadderStep[]; noShow?: number }
 
 export function bookedTerms(terms: readonly Terms[], booked: Day, flow: Flow): BookedTerms | undefined {
   const found = termsOn(terms, booked)
-  return found && { share: flow === 'hours' ? found.hours_share : found.days_share, steps: found.steps }
+  if (!found) return undefined
+  const { steps, no_show: noShow } = found
+  const share = flow === 'hours' ? found.hours_share : found.days_share
+  return { share, steps, ...(noShow !== undefined && { noShow }) }
 }
 
 /** No provider is asked for less, in cents. */

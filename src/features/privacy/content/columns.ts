@@ -33,8 +33,9 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
 }
 
 /**
- * What is about a person and is looked after by hand: the log of changes, counters, answers that live for a day, and what
- * VIES said of the VAT ids of customers, which goes with them; and what websites say of themselves, kept for half a year.
+ * What is about a person and is looked after by hand: the log of changes, counters, what opens the office or tells of it,
+ * answers that live for a day, and what VIES said of the VAT ids of customers, which goes with them; and what websites say of
+ * themselves, kept for half a year.
  */
 export const byHand: Readonly<Record<string, readonly string[]>> = {
   acquisition_crawled_sites: ['found'],
@@ -42,6 +43,8 @@ export const byHand: Readonly<Record<string, readonly string[]>> = {
   idempotent_answers: ['answer'],
   throttles: ['bucket'],
   sessions: ['token_hash'],
+  calendar_feeds: ['token_hash'],
+  push_devices: ['endpoint', 'label'],
   recovered_passwords: ['password_hash'],
   vat_checks: ['name', 'address'],
 }

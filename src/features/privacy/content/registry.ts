@@ -1,6 +1,6 @@
 import type { Entry } from '../rules/entry.ts'
 import { acquisitionRegistry } from './registry-acquisition.ts'
-import { changesEntry } from './registry-changes.ts'
+import { changesEntries } from './registry-changes.ts'
 import { galleryEntries } from './registry-gallery.ts'
 import { waitingEntry } from './registry-waiting.ts'
 import { withdrawalsEntry } from './registry-withdrawals.ts'
@@ -60,22 +60,14 @@ export const registry: readonly Entry[] = [
       'advance',
       'paid_at',
       'canceled_at',
+      'canceled_why',
       'agreed_to',
       'created_at',
     ],
     at: 'created_at',
     keeps: 'What was booked and paid, without who it was: it belongs to the books',
   },
-  {
-    table: 'booking_moves',
-    label: 'Moves of bookings',
-    found: { via: { bookings: 'booking_id' } },
-    erase: 'change',
-    columns: { comment: 'empty', license: 'null', price_change_reason: 'empty', quote: 'reason', former: 'null' },
-    facts: ['booking_id', 'starts_at', 'ends_at', 'created_at'],
-    at: 'created_at',
-  },
-  changesEntry,
+  ...changesEntries,
   {
     table: 'handovers',
     label: 'Check-outs and returns',

@@ -4,7 +4,7 @@ import type { RuleName, ShortTerm } from './terms.ts'
 export type Ground = 'contract' | 'law' | 'interest'
 
 /** Who else learns of it. Whoever runs machines for us may with all of it, and is not named at each. */
-export type Recipient = 'mail' | 'paypal' | 'stripe' | 'bank' | 'authorities'
+export type Recipient = 'mail' | 'calendars' | 'paypal' | 'stripe' | 'bank' | 'authorities'
 
 /** What of it is in files that never go by themselves. */
 export type Everlasting = 'ledger'
@@ -27,7 +27,7 @@ export const notices = {
   booking: {
     tables: ['bookings', 'booking_moves', 'booking_changes'],
     grounds: ['contract', 'law', 'interest'],
-    recipients: ['mail', 'authorities'],
+    recipients: ['mail', 'calendars', 'authorities'],
     ends: ['bookings', 'unpaid-bookings'],
   },
   code: {

@@ -34,6 +34,7 @@ const bases: Readonly<Record<Ground, string>> = {
 
 const recipientNames: Readonly<Record<Recipient, string>> = {
   mail: 'whoever runs the mail server',
+  calendars: 'whoever runs a calendar that a member of staff subscribes with: name, boat, time and how many',
   paypal: 'PayPal, where it is set up and chosen',
   stripe: 'Stripe, where it is set up and a card or wallet is chosen',
   bank: 'the bank',
@@ -161,10 +162,10 @@ export const activities: readonly Activity[] = [
   },
   {
     title: 'Staff',
-    what: 'Accounts and hours',
+    what: 'Accounts and hours; calendars they subscribe with, devices that are told at once, and what of. Push services of browsers carry what they cannot read',
     why: 'To let them work and to pay them',
     basis: 'Employment (b, § 26 BDSG), bookkeeping (c)',
-    tables: ['users', 'sessions', 'recovered_passwords', 'working_hours'],
+    tables: ['users', 'sessions', 'recovered_passwords', 'working_hours', 'calendar_feeds', 'push_devices'],
     ends: ['working-hours'],
     recipients: ['authorities'],
     untold: 'Employees are told when they are taken on',

@@ -121,6 +121,7 @@ export const stays = {
 
 export const recipients = {
   mail: 'Wer unseren Mailserver betreibt',
+  calendars: 'Wer einen Kalender betreibt, in dem unsere Leute Buchungen ansehen: Ihr Name, Boot und Zeit',
   paypal: 'PayPal, wenn Sie es wählen',
   stripe: 'Stripe, wenn Sie mit Karte oder Wallet zahlen',
   bank: 'Unsere Bank und Ihre',

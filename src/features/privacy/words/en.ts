@@ -122,6 +122,7 @@ export const stays = {
 
 export const recipients = {
   mail: 'Whoever runs our mail server',
+  calendars: 'Whoever runs a calendar in which our staff look at bookings: your name, boat and time',
   paypal: 'PayPal, if you choose it',
   stripe: 'Stripe, if you pay by card or wallet',
   bank: 'Our bank, and yours',

@@ -72,14 +72,14 @@ function groupsOf(found: Answer<typeof searchRental>, now: WallClock | undefined
 }
 
 function bookingHit(booking: FoundBooking, moment: string | undefined): Hit {
-  const { id, name, vehicle_name, reference, phone, starts_at, ends_at, canceled, paid } = booking
+  const { id, name, vehicle_name, reference, phone, starts_at, ends_at, canceled, no_show, paid } = booking
   const { day, hour } = fromLocalDateTime(starts_at)
   const isOver = moment !== undefined && ends_at <= moment
   return {
     key: id,
     label: name,
     text: `${shortWeekday(day)} ${formatDay(day)}, ${formatHour(hour)} · ${vehicle_name} · ${phone} · ${reference}`,
-    note: canceled ? words.canceled : isOver ? words.over : paid ? undefined : words.unpaid,
+    note: no_show ? words.noShow : canceled ? words.canceled : isOver ? words.over : paid ? undefined : words.unpaid,
     isQuiet: canceled || isOver,
     to: isOver || canceled ? `${home}/bookings?day=${day}#booking-${id}` : handoverAddress(id),
   }

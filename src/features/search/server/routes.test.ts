@@ -87,6 +87,7 @@ describe('bookings', () => {
         kind: 'hours',
         paid: false,
         canceled: false,
+        no_show: false,
       },
     ])
   })

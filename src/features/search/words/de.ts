@@ -19,6 +19,7 @@ export const howTo = 'Pfeiltasten wählen, Enter öffnet, Escape schließt.'
 export const failed = 'Die Suche antwortet gerade nicht.'
 export const close = 'Suche schließen'
 export const canceled = 'storniert'
+export const noShow = 'nicht gekommen'
 export const unpaid = 'unbezahlt'
 export const over = 'vorbei'
 export const receiptNumber = (number: number) => `Beleg ${number}`

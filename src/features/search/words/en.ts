@@ -18,6 +18,7 @@ export const howTo = 'Arrows choose, Enter opens, Escape closes.'
 export const failed = 'The search does not answer right now.'
 export const close = 'Close the search'
 export const canceled = 'canceled'
+export const noShow = 'did not come'
 export const unpaid = 'unpaid'
 export const over = 'over'
 export const receiptNumber = (number: number) => `Receipt ${number}`

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#kit/shared/day.ts'
 import { someSettings } from '#testing/rental.ts'
-import { openingHoursData } from './structured-data.ts'
+import { someSpecialDay } from '#testing/special-days.ts'
+import { openingHoursData, specialHoursData } from './structured-data.ts'
 
 type Said = { opens: string; closes: string; validFrom: string; validThrough: string }
 const said = (changes: Parameters<typeof someSettings>[0], year = 2026) =>
@@ -29,6 +30,20 @@ test('the year is told season by season, closed from midnight to midnight', () =
   expect(said({ off_season_start: '2000-02-29', off_season_end: '2000-02-29' }, 2028)[1]).toBe(
     '2028-02-29 2028-02-29 00:00 00:00',
   )
+})
+
+test('days with other hours are told from today on, each with why', () => {
+  const special_days = [
+    someSpecialDay({ first_day: '2026-06-06', opening_hour: 9.5, closing_hour: 24, sentence: 'Regatta' }),
+    someSpecialDay({ id: 2, first_day: '2020-12-31', last_day: '2021-01-01', yearly: true }),
+  ]
+  const hours = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
+  const newYear = { ...hours, validFrom: '2026-12-31', validThrough: '2027-01-01', description: 'Christmas: closed' }
+  const regatta = { validFrom: '2026-06-06', validThrough: '2026-06-06', description: 'Regatta' }
+  expect(specialHoursData(someSettings({ special_days }), '2026-06-06')).toEqual({
+    specialOpeningHoursSpecification: [{ ...hours, opens: '09:30', closes: '23:59', ...regatta }, newYear],
+  })
+  expect(specialHoursData(someSettings({ special_days: special_days.slice(0, 1) }), '2026-06-07')).toEqual({})
 })
 
 test('who is open around the clock closes a minute before it opens again', () => {

@@ -8,8 +8,8 @@ type Version = { day: string; hash: string }
  * which language it was. A test fails where a page says something else.
  */
 export const texts: Readonly<Record<'terms' | 'privacy', Readonly<Record<Language, Version>>>> = {
-  terms: { en: { day: '2026-11-27', hash: '272ab5b0dd80' }, de: { day: '2026-11-27', hash: 'd93eecd70b9c' } },
-  privacy: { en: { day: '2026-11-27', hash: '03a9d8dd35ea' }, de: { day: '2026-11-27', hash: 'd42f5b615f91' } },
+  terms: { en: { day: '2026-11-27', hash: 'e1845d0a731e' }, de: { day: '2026-11-27', hash: 'c09d6f95e011' } },
+  privacy: { en: { day: '2026-11-27', hash: 'f86edd45aec3' }, de: { day: '2026-11-27', hash: '443126fcda04' } },
 }
 
 /**

@@ -5,10 +5,9 @@ import { monthDay } from '#kit/shared/day.ts'
 import type { RentalCurrency } from '#kit/shared/money.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import type { BusinessName, HoursForm, PersonalForm } from '../contract/staff.ts'
-import type { BusinessSettings } from '../contract.ts'
 import { type InUse, whyFixed } from '../rules/currency.ts'
 import { hasAddress, maySetHiring } from './policy.ts'
-import { readBusinessSettings } from './queries.ts'
+import { readSettings, type StoredSettings } from './queries.ts'
 
 type Identity = { email: string; first_name: string; last_name: string }
 
@@ -80,20 +79,20 @@ async function setHiring({ tx, audit }: Write, business: BusinessName, hiring: b
   return count > 0
 }
 
-type Untouched = Exclude<keyof BusinessSettings, keyof HoursForm>
+type Untouched = Exclude<keyof StoredSettings, keyof HoursForm>
 
 /** Changes the business; what it was, is in the log. */
 export async function changeBusiness(
   { tx, audit }: Write,
   business: BusinessName,
-  settings: Omit<BusinessSettings, Untouched> & { [field in Untouched]: BusinessSettings[field] | undefined },
+  settings: Omit<StoredSettings, Untouched> & { [field in Untouched]: StoredSettings[field] | undefined },
 ): Promise<void> {
   await tx`SELECT FROM business_settings WHERE business = ${business} FOR UPDATE`
-  const before = await readBusinessSettings(tx, business)
+  const before = await readSettings(tx, business)
   const said = Object.entries(settings).filter(([, value]) => value !== undefined)
-  const next: BusinessSettings = { ...before, ...Object.fromEntries(said) }
+  const next: StoredSettings = { ...before, ...Object.fromEntries(said) }
   if (next.currency !== before.currency) await refuseOnceInUse(tx, before.currency)
-  const changed = (Object.keys(next) as (keyof BusinessSettings)[]).filter((field) => next[field] !== before[field])
+  const changed = (Object.keys(next) as (keyof StoredSettings)[]).filter((field) => next[field] !== before[field])
   if (changed.length === 0) return
   const row = Object.fromEntries(Object.entries(next).map(([field, value]) => [field, asStored(value)]))
   await tx`UPDATE business_settings SET ${tx(row)} WHERE business = ${business}`
@@ -102,7 +101,7 @@ export async function changeBusiness(
 }
 
 /** A day that comes back every year has no year there. */
-const asStored = (value: BusinessSettings[keyof BusinessSettings]) =>
+const asStored = (value: StoredSettings[keyof StoredSettings]) =>
   typeof value === 'string' && value.startsWith('2000-') ? monthDay(value) : value
 
 /** Amounts are not converted: what is there once, was agreed to and paid in the currency of then. Nothing can come meanwhile. */

@@ -2,8 +2,11 @@ import { cachedRoute } from '#kit/server/cache/cached-route.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { offerCsrfToken } from '#kit/server/security/csrf.ts'
+import { wallClock } from '#kit/shared/day.ts'
 import { getBusinessSettings, getInstallation, type Installation } from '../contract.ts'
 import { legalDataOf } from '../rules/operator.ts'
+import { withoutOver } from '../special-days/rules.ts'
+import { specialDayRoutes } from '../special-days/server/routes.ts'
 import { readBusinessSettings } from './queries.ts'
 import { staffSettingsRoutes } from './routes/staff.ts'
 
@@ -11,7 +14,11 @@ import { staffSettingsRoutes } from './routes/staff.ts'
 export function settingsRoutes(app: Server, context: Context & { testAccount: Installation['test_account'] }): void {
   const { sql, live, env } = context
   staffSettingsRoutes(app, context)
-  cachedRoute(app, live, getBusinessSettings, async () => JSON.stringify(await readBusinessSettings(sql, 'rental')))
+  specialDayRoutes(app, context)
+  cachedRoute(app, live, getBusinessSettings, async () => {
+    const { day } = wallClock(env.timeZone, context.clock())
+    return JSON.stringify(withoutOver(await readBusinessSettings(sql, 'rental'), day))
+  })
 
   route(app, getInstallation, ({ request, reply }) => {
     offerCsrfToken(request, reply, env.publicUrl)

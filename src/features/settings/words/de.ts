@@ -50,6 +50,8 @@ export const lead = 'Wann sich die Boote buchen lassen. Besucher sehen es auf de
 export const theSettings = 'die Einstellungen'
 export const yourSettings = 'Ihre Einstellungen'
 export const saveChanges = 'Speichern'
+export const save = 'Speichern'
+export const cancel = 'Abbrechen'
 export const saving = 'Wird gespeichert …'
 export const saved = 'Ihre Änderungen sind gespeichert.'
 export const signInAgain = 'Bitte melden Sie sich neu an: Gleich geht es zur Anmeldung.'
@@ -99,7 +101,7 @@ export const misfits = (count: number) =>
 export const misfitsStay =
   'Sie bleiben, wie sie sind. Sprechen Sie mit den Kunden, oder stornieren Sie in der Tagesübersicht.'
 export const bookingsOutside = 'Buchungen außerhalb dieser Zeiten'
-export const whyOutside = { closed: 'in der Saisonpause', hours: 'außerhalb der Öffnungszeiten' }
+export const whyOutside = { closed: 'dann geschlossen', hours: 'außerhalb der Öffnungszeiten' }
 export const andMore = (count: number) => `und ${count} weitere`
 export const reallySave = 'Diese Zeiten trotzdem speichern?'
 export const goBack = 'Zurück'

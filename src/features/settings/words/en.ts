@@ -51,6 +51,8 @@ export const lead = 'When the boats can be booked. Visitors see it on the start 
 export const theSettings = 'the settings'
 export const yourSettings = 'your settings'
 export const saveChanges = 'Save changes'
+export const save = 'Save'
+export const cancel = 'Cancel'
 export const saving = 'Saving...'
 export const saved = 'Changes have been applied!'
 export const signInAgain = 'Please sign in again: you will be led to the login.'
@@ -97,7 +99,7 @@ export const misfits = (count: number) =>
   plural(count, { one: '1 booking would not fit these hours', other: `${count} bookings would not fit these hours` })
 export const misfitsStay = 'They stay as they are. Talk to the customers, or cancel in the daily overview.'
 export const bookingsOutside = 'Bookings outside these hours'
-export const whyOutside = { closed: 'in the seasonal break', hours: 'outside the opening hours' }
+export const whyOutside = { closed: 'closed then', hours: 'outside the opening hours' }
 export const andMore = (count: number) => `and ${count} more`
 export const reallySave = 'Save these hours all the same?'
 export const goBack = 'Go back'

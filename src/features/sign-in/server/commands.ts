@@ -19,6 +19,14 @@ export async function endSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db`DELETE FROM sessions WHERE token_hash = ${tokenHash}`
 }
 
+/** Who may not sign in any more keeps nothing that shows bookings: no session, no calendar, no device that is told. */
+export async function endAccess(db: Db, users: readonly number[]): Promise<void> {
+  const ids = users as number[]
+  await db`DELETE FROM sessions WHERE user_id = ANY(${ids})`
+  await db`DELETE FROM calendar_feeds WHERE user_id = ANY(${ids})`
+  await db`DELETE FROM push_devices WHERE user_id = ANY(${ids})`
+}
+
 export type NewUser = {
   email: string
   password: string

@@ -26,3 +26,11 @@ export const spreadsheet = {
   quoted_match: /[\r\n]/,
   cast: { string: (text) => cellOf(text, ',') },
 } satisfies Options
+
+/** The headers of an answer that is such a table, to be saved under a name. */
+export const spreadsheetHeaders = (name: string) => ({
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': `attachment; filename="${name}.csv"`,
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cache-control': 'no-store',
+})

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { type IncomingMessage, request } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { connect, isIP } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -74,19 +74,44 @@ export type Visited = { status: number; location: string | undefined; text: stri
  * One GET without following redirects. The host's addresses are looked up, every one must be public, and the connection
  * goes to one that was checked, so that a second answer of the name server changes nothing. Throws a PublicFetchError.
  */
-export async function visit(url: URL, { way, userAgent, signal, maxBytes, accepts }: Visit): Promise<Visited> {
+export const visit = (url: URL, { way, userAgent, signal, maxBytes, accepts }: Visit): Promise<Visited> =>
+  reaching(url, { way, signal }, async (socket) => {
+    const response = await ask(url, socket, {
+      method: 'GET',
+      headers: { ...asReader, 'user-agent': userAgent },
+      signal,
+    })
+    const { statusCode: status = 0, headers } = response
+    if (status >= 300) return { status, location: headers.location, text: '' }
+    const type = headers['content-type'] ?? ''
+    if (!accepts(type.split(';', 1)[0]?.trim().toLowerCase() ?? ''))
+      throw new PublicFetchError('NOT_HTML', 'It is not a page')
+    return { status, location: undefined, text: decodeText(await readBody(response, maxBytes), type) }
+  })
+
+type Post = Pick<Visit, 'way' | 'signal'> & { headers: OutgoingHttpHeaders; body: Buffer }
+
+/** One POST by the same rules. What is answered is not read, but for its head. */
+export const post = (
+  url: URL,
+  { way, signal, headers, body }: Post,
+): Promise<{ status: number; headers: IncomingHttpHeaders }> =>
+  reaching(url, { way, signal }, async (socket) => {
+    const response = await ask(url, socket, { method: 'POST', headers, body, signal })
+    return { status: response.statusCode ?? 0, headers: response.headers }
+  })
+
+async function reaching<T>(
+  url: URL,
+  { way, signal }: Pick<Visit, 'way' | 'signal'>,
+  work: (socket: Duplex) => Promise<T>,
+): Promise<T> {
   try {
     const socket = await reach(url, way, signal)
     // What becomes of it after the answer concerns nobody.
     socket.on('error', () => {})
     try {
-      const response = await ask(url, socket, userAgent, signal)
-      const { statusCode: status = 0, headers } = response
-      if (status >= 300) return { status, location: headers.location, text: '' }
-      const type = headers['content-type'] ?? ''
-      if (!accepts(type.split(';', 1)[0]?.trim().toLowerCase() ?? ''))
-        throw new PublicFetchError('NOT_HTML', 'It is not a page')
-      return { status, location: undefined, text: decodeText(await readBody(response, maxBytes), type) }
+      return await work(socket)
     } finally {
       socket.destroy()
     }
@@ -129,22 +154,23 @@ const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
     work.then(done, fail).finally(() => signal.removeEventListener('abort', abort))
   })
 
-const ask = (url: URL, socket: Duplex, userAgent: string, signal: AbortSignal): Promise<IncomingMessage> =>
+const asReader = {
+  accept: 'text/html,application/xhtml+xml,text/plain;q=0.5',
+  'accept-encoding': 'gzip, br, deflate',
+}
+
+type Asked = { method: 'GET' | 'POST'; headers: OutgoingHttpHeaders; body?: Buffer; signal: AbortSignal }
+
+const ask = (url: URL, socket: Duplex, { method, headers, body, signal }: Asked): Promise<IncomingMessage> =>
   new Promise((done, fail) => {
     const asked = request({
       // Not with an agent, even none of the defaults: it would connect by itself.
       createConnection: () => socket,
-      method: 'GET',
+      method,
       path: url.pathname + url.search,
       signal,
       setHost: false,
-      headers: {
-        host: url.host,
-        'user-agent': userAgent,
-        accept: 'text/html,application/xhtml+xml,text/plain;q=0.5',
-        'accept-encoding': 'gzip, br, deflate',
-        connection: 'close',
-      },
+      headers: { host: url.host, ...headers, connection: 'close' },
     })
     asked.once('response', done)
     asked.once('upgrade', (_, upgraded) => {
@@ -152,5 +178,5 @@ const ask = (url: URL, socket: Duplex, userAgent: string, signal: AbortSignal): 
       fail(new Error('upgraded'))
     })
     asked.once('error', fail)
-    asked.end()
+    asked.end(body)
   })

@@ -175,6 +175,7 @@ function typeAtRoot(file: string): string | undefined {
   if (file === 'robots.txt' || file === 'licenses.txt') return 'text/plain; charset=utf-8'
   if (file === 'sitemap.xml') return 'application/xml; charset=utf-8'
   if (file === 'favicon.ico') return 'image/svg+xml'
+  if (file === 'office-worker.js') return 'text/javascript; charset=utf-8'
   return file.endsWith('.webmanifest') ? 'application/manifest+json' : undefined
 }
 

@@ -27,8 +27,8 @@ function contentSecurityPolicy(thirdParties: ThirdParties): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The one policy is that of kit/ui/inert-html.ts.
-    ...(withPaypal ? [] : ["require-trusted-types-for 'script'", 'trusted-types inert-html']),
+    // The policies are those of kit/ui/inert-html.ts and, for one address, of kit/ui/office-worker.ts.
+    ...(withPaypal ? [] : ["require-trusted-types-for 'script'", 'trusted-types inert-html office-worker']),
   ].join('; ')
 }
 

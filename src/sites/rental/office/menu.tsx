@@ -10,6 +10,7 @@ import {
   BlockedIcon,
   BoatIcon,
   CalendarIcon,
+  FiguresIcon,
   HoursIcon,
   InboxIcon,
   LogoutIcon,
@@ -121,6 +122,14 @@ export function rentalMenu(user: SignedInUser, { open, blocked, countOf }: Figur
       group: words.theOffer,
       text: words.pricesMenu,
       to: `${home}/prices`,
+      access: 'admin',
+    },
+    {
+      label: words.figures,
+      icon: <FiguresIcon />,
+      group: words.theOffice,
+      text: words.figuresMenu,
+      to: `${home}/figures`,
       access: 'admin',
     },
     {

@@ -1,6 +1,9 @@
+import { CalendarSettings } from '#features/calendar-feeds/screens/calendar-settings.tsx'
+import { PushSettings } from '#features/push/screens/push-settings.tsx'
 import { rentalSettings } from '#features/settings/contract/staff.ts'
 import { BusinessSettings } from '#features/settings/screens/office/business-settings.tsx'
 import { PersonalSettings } from '#features/settings/screens/office/personal-settings.tsx'
+import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { words } from './words.ts'
 
@@ -12,14 +15,21 @@ export const meta = {
 
 const dayAddress = (day: string) => `/RentalRevolution/bookings?${new URLSearchParams({ day })}`
 
+const more = (user: SignedInUser) => (
+  <>
+    <PushSettings user={user} />
+    <CalendarSettings />
+  </>
+)
+
 export default function SettingsPage() {
   return (
     <SignedIn access="staff">
       {(user) =>
         user.root ? (
-          <BusinessSettings user={user} dayAddress={dayAddress} />
+          <BusinessSettings user={user} dayAddress={dayAddress} more={more(user)} />
         ) : (
-          <PersonalSettings user={user} calls={rentalSettings} />
+          <PersonalSettings user={user} calls={rentalSettings} more={more(user)} />
         )
       }
     </SignedIn>

@@ -94,7 +94,9 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
                 vehicle={vehicle}
                 changeTo={changeVehicle(vehicle.type, vehicle.name)}
                 closeTo={`${home}/timeline?close=${vehicle.id}`}
-                cancel={(booking, onCanceled) => <CancelBooking booking={booking} onCanceled={onCanceled} />}
+                cancel={(booking, onCanceled) => (
+                  <CancelBooking booking={{ ...booking, vehicle_name: vehicle.name }} onCanceled={onCanceled} />
+                )}
               />
             )
           }

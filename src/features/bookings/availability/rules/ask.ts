@@ -1,4 +1,5 @@
 import { openingHours } from '#features/settings/rules.ts'
+import { sentenceOn } from '#features/settings/special-days/rules.ts'
 import { addDays, type Day, type Hour } from '#kit/shared/day.ts'
 import { type Business, calendarDayState } from '../../rules.ts'
 import { checkIn } from '../../stays/rules.ts'
@@ -53,14 +54,17 @@ const usualStart = 14
 /** A day that has passed meanwhile is today. */
 const wishedDay = ({ day }: Wish, { now }: Business): Day => (day !== null && day > now.day ? day : now.day)
 
-/** Why the day of a wish is not the one that is asked about; `left`: the longest that it still has room for. */
-export type Instead = { wished: Day; why: 'late' | 'closed' | 'short'; left?: Length }
+/** Why the day of a wish is not the one that is asked about; `left`: the longest that it still has room for; `note`: what is said of it. */
+export type Instead = { wished: Day; why: 'late' | 'closed' | 'short'; left?: Length; note?: string }
 
 export function insteadOf(wish: Wish, business: Business): Instead | undefined {
   const { length } = wish
   const wished = wishedDay(wish, business)
   if (startsOn(wished, length, business).length > 0) return undefined
-  if (calendarDayState({ date: wished, blocked: false }, business) !== 'open') return { wished, why: 'closed' }
+  if (calendarDayState({ date: wished, blocked: false }, business) !== 'open') {
+    const note = sentenceOn(business.settings, wished)
+    return { wished, why: 'closed', ...(note && { note }) }
+  }
   const atMidnight = { ...business, now: { day: wished, hour: -1 } }
   if (startsOn(wished, length, atMidnight).length === 0) return { wished, why: 'short' }
   const left = lengths.findLast((one) => one.endsWith('h') && startsOn(wished, one, business).length > 0)

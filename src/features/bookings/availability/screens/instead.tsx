@@ -6,10 +6,10 @@ import styles from './ask-panel.module.css'
 type InsteadOfProps = { instead: Instead; length: Length; shown: Day; onTake: (day: Day, length: Length) => void }
 
 /** Why another day is shown than the one that was asked for, and what is left of that one. */
-export function InsteadOf({ instead: { wished, why, left }, length, shown, onTake }: InsteadOfProps) {
+export function InsteadOf({ instead: { wished, why, left, note }, length, shown, onTake }: InsteadOfProps) {
   return (
     <p className={styles.instead} role="status">
-      {`${reasonOf(wished, why, length)} ${words.shownIs(dayOf(shown))}`}
+      {[reasonOf(wished, why, length), note && `${note}.`, words.shownIs(dayOf(shown))].filter(Boolean).join(' ')}
       {left && (
         <button type="button" className={styles.time} onClick={() => onTake(wished, left)}>
           {words.todayFor(formatDuration(Number.parseInt(left, 10)))}

@@ -284,6 +284,6 @@ describe('stays', () => {
     await changing.change(link, longer)
     const [{ id } = { id: 0 }] = await pier.it.sql<{ id: number }[]>`SELECT id FROM booking_moves`
     const staff = await pier.it.signedIn('employee')
-    expect(codeOf(await staff.post('/api/rere_undo_move/', { move_id: id }))).toEqual([409, 'CUSTOMER_CHANGED'])
+    expect(codeOf(await staff.post('/api/rere_undo_change/', { change_id: id }))).toEqual([404, 'NOT_FOUND'])
   })
 })

@@ -3,7 +3,7 @@ import { transaction } from '#kit/server/postgres/db.ts'
 import type { Job } from '#kit/server/work/jobs.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { cancelBooking, lockTrip } from '../../server/commands/cancel.ts'
-import { reasonIn } from './policy/reasons.ts'
+import { reasonIn, whyClosed } from './policy/reasons.ts'
 
 type Due = { closureId: number; bookingId: number; reference: string; reason: string; by: string }
 
@@ -35,7 +35,7 @@ const cancelOne = ({ sql, clock, ...context }: Context, { closureId, bookingId, 
       await cancelBooking(
         tx,
         booking,
-        { by, reason: reasonIn(booking.language, reason), fee: 0 },
+        { by, reason: reasonIn(booking.language, reason), why: whyClosed(reason), fee: 0 },
         { ...context, clock },
       )
     } catch (error) {

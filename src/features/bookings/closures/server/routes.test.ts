@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { bookingFields, openDesk } from '#testing/booking.ts'
 import type { Browser, Reply } from '#testing/browser.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
+import { moveBy } from '#testing/moves.ts'
 import { slotKeys, type TimetableDay } from '../../contract.ts'
 import type { Review } from '../contract.ts'
 
@@ -120,12 +121,7 @@ describe('what is closed', () => {
     )
     expect(reply.json.type).toBe('ALREADY_BOOKED')
     const [{ id } = { id: 0 }] = await desk.it.sql<{ id: number }[]>`SELECT id::int FROM bookings`
-    const moved = await staff.post('/api/rere_move_booking/', {
-      booking_id: id,
-      vehicle_id: desk.boat,
-      day: '2026-06-03',
-      start: 10,
-    })
+    const moved = await moveBy(staff, { booking_id: id, vehicle_id: desk.boat })
     expect(moved).toMatchObject({
       status: 409,
       json: { code: 'TAKEN', detail: 'Eider is closed from 9 am to 12 am: Engine damage' },

@@ -73,7 +73,7 @@ export const whatOpening =
   'Es kann sofort wieder gebucht werden. Was verschoben oder abgesagt wurde, bleibt so. Wer noch nicht geantwortet hat, behält die Fahrt und erfährt davon nichts: Bitte rufen Sie an.'
 export const keepClosed = 'Gesperrt lassen'
 export const isOpenAgain = 'Es kann wieder gebucht werden.'
-export const timeline = 'Zeitplan der Flotte'
+export const timeline = 'Belegungsplan'
 
 export const aboard = 'Gerade auf dem Wasser: bitte anrufen'
 export const aboardText =

@@ -76,7 +76,7 @@ function Entry({ entry }: { entry: LogEntry }) {
         {!isCanceled && now && <HandoverBadge course={deskCourse(entry)} now={now} />}
         {new_price !== null && <del>{money(price + fees)}</del>} {money((new_price ?? price) + fees)}
         <Badge tone={isCanceled ? 'danger' : paid ? 'success' : 'plain'}>
-          {words.labels[isCanceled ? 'canceled' : paid ? 'paid' : 'unpaid']}
+          {words.labels[entry.no_show ? 'noShow' : isCanceled ? 'canceled' : paid ? 'paid' : 'unpaid']}
         </Badge>
       </p>
     </li>

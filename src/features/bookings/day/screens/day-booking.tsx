@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useUser } from '#features/sign-in/screens/use-user.ts'
 import type { Day, WallClock } from '#kit/shared/day.ts'
 import { callLink } from '#kit/shared/phone-links.ts'
 import { Badge } from '#kit/ui/badge.tsx'
@@ -8,7 +9,7 @@ import { CloseIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { said } from '#kit/ui/said.ts'
 import hidden from '#kit/ui/visually-hidden.module.css'
-import { planRefusal, progressOf } from '../../rules/handover.ts'
+import { handoverState, planRefusal, progressOf } from '../../rules/handover.ts'
 import { isWrittenOn, writtenIn } from '../../rules/language.ts'
 import type { Fact } from '../../rules/party.ts'
 import { saidFact } from '../../rules/said-facts.ts'
@@ -31,7 +32,7 @@ import { commentLines, money, otherEnd, whenChanged, whoBooked } from './desk-wo
 import { HandoverBadge } from './handover-badge.tsx'
 
 /** What staff do with one booking. */
-export type Task = 'change' | 'cancel' | 'release' | 'price' | 'comment' | 'block'
+export type Task = 'change' | 'cancel' | 'no_show' | 'release' | 'price' | 'comment' | 'block'
 
 /** More that can be done with a booking, as buttons behind the usual ones: checking out, taking money. */
 export type MoreActions = (booking: Booking, now: WallClock) => ReactNode
@@ -57,6 +58,8 @@ const tones: Readonly<Record<PaymentLabel, 'success' | 'danger' | 'info'>> = {
 /** One booking of the day: boat, customer, money, what was said, and what can be done. */
 export function DayBooking({ booking, side, day, now, onTask, moreActions, heading: Heading = 'h4' }: DayBookingProps) {
   const { id, vehicle_name, name, phone, email, reference } = booking
+  // Money goes back through admins.
+  const user = useUser()
   const course = deskCourse(booking)
   const isPlan = planRefusal(progressOf(course)) === undefined
   const label = paymentLabel(booking, side === 'underWay' ? 'departure' : side, now)
@@ -103,14 +106,20 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions, headi
         <div className={styles.actions}>
           {moreActions?.(booking, now)}
           {!booking.held && <Button {...task('change', changeWords.change)}>{changeWords.change}</Button>}
-          {isUnpaid(booking) && (
+          {isUnpaid(booking) && !booking.held && (
             <>
-              {!booking.held && <Button {...task('price', words.changePrice)}>{words.changePrice}</Button>}
+              <Button {...task('price', words.changePrice)}>{words.changePrice}</Button>
               <Button {...task('comment', words.comment)}>{words.comment}</Button>
             </>
           )}
           <Button {...task('block', words.block)}>{words.block}</Button>
           {booking.held && <Button {...task('release', words.release)}>{words.release}</Button>}
+          {!booking.held && handoverState(course, now) === 'not_arrived' && (
+            <Button {...task('no_show', words.didNotCome)}>{words.didNotCome}</Button>
+          )}
+          {isPlan && !isUnpaid(booking) && user?.admin && (
+            <Button {...task('cancel', words.callOff)}>{words.callOff}</Button>
+          )}
           {isUnpaid(booking) && isPlan && !booking.unconfirmed && (
             <Button {...task('cancel', words.cancel)} className={styles.cancel} icon={<CloseIcon />}>
               {words.cancel}

@@ -1,5 +1,6 @@
 import { type RefObject, useId, useState } from 'react'
 import { openingHours } from '#features/settings/rules.ts'
+import { sentenceOn } from '#features/settings/special-days/rules.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { type Day, formatDay, formatHour, formatLongDay, weekdayName } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
@@ -98,6 +99,7 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
 /** Weekday and date, and how the day stands. */
 function Standing({ ref, day, business, bookings, blocked }: Omit<DayHeadProps, 'user' | 'side' | 'onSide' | 'onLog'>) {
   const hours = openingHours(business.settings, day)
+  const special = sentenceOn(business.settings, day)
   return (
     <div className={layout.stack1}>
       <p className={styles.weekday}>
@@ -105,7 +107,7 @@ function Standing({ ref, day, business, bookings, blocked }: Omit<DayHeadProps, 
         {day === business.now.day && <Badge tone="info">{words.today}</Badge>}
         {day < business.now.day && <Badge>{words.over}</Badge>}
         {blocked && <Badge tone="danger">{words.blocked}</Badge>}
-        {!hours && <Badge tone="warning">{words.closedDay}</Badge>}
+        {!hours && <Badge tone="warning">{special ?? words.closedDay}</Badge>}
       </p>
       <h2 className={styles.title} id="desk-day" tabIndex={-1} ref={ref}>
         <span className={hidden.hidden}>{formatLongDay(day)}</span>
@@ -114,6 +116,7 @@ function Standing({ ref, day, business, bookings, blocked }: Omit<DayHeadProps, 
       <p className={styles.sum}>
         {bookings && sumUp(bookings, day)}
         {bookings && hours && ` · ${words.openFrom(formatHour(hours.opens), formatHour(hours.closes))}`}
+        {hours && special && ` · ${special}`}
       </p>
       <LiveRegion>{bookings && words.dayAndSum(formatLongDay(day), sumUp(bookings, day))}</LiveRegion>
     </div>

@@ -18,6 +18,7 @@ import { DayHead } from './day-head.tsx'
 import styles from './day-overview.module.css'
 import { DaySheet } from './day-sheet.tsx'
 import { DeskTasks } from './desk-tasks.tsx'
+import { NoShows } from './no-shows.tsx'
 import type { useDesk } from './use-desk.ts'
 
 type DayOverviewProps = {
@@ -67,6 +68,7 @@ export function DayOverview(props: DayOverviewProps) {
       />
       <ClosedStrip day={day} />
       <DayWaiting day={day} />
+      <NoShows noShows={answer?.no_shows} />
       {answer ? (
         bookings.length === 0 ? (
           <EmptyState title={words.noBookings} />

@@ -4,8 +4,6 @@ import { ChangeDialog } from '../../staff-change/screens/change-dialog.tsx'
 import type { DayBooking } from '../contract.ts'
 import type { Task } from './day-booking.tsx'
 import { CancelDialog } from './dialogs/cancel-dialog.tsx'
-import { CommentDialog } from './dialogs/comment-dialog.tsx'
-import { PriceDialog } from './dialogs/price-dialog.tsx'
 import { ReleaseDialog } from './dialogs/release-dialog.tsx'
 
 type DeskTasksProps = {
@@ -17,17 +15,29 @@ type DeskTasksProps = {
   onGone: () => void
 }
 
+const isChange = (kind: Task) => kind === 'change' || kind === 'price' || kind === 'comment'
+
 /** What staff do with a booking of the day, each in its dialog. */
 export function DeskTasks({ user, task, onClose, onGone }: DeskTasksProps) {
   if (!task) return null
   const { kind, booking } = task
   return (
     <>
-      <ChangeDialog bookingId={kind === 'change' ? booking.id : undefined} name={booking.name} onClose={onClose} />
-      {kind === 'cancel' && <CancelDialog booking={booking} onClose={onClose} onCanceled={onGone} />}
+      <ChangeDialog
+        bookingId={isChange(kind) ? booking.id : undefined}
+        name={booking.name}
+        at={kind === 'price' || kind === 'comment' ? kind : undefined}
+        onClose={onClose}
+      />
+      {(kind === 'cancel' || kind === 'no_show') && (
+        <CancelDialog
+          booking={booking}
+          {...(kind === 'no_show' && { why: kind })}
+          onClose={onClose}
+          onCanceled={onGone}
+        />
+      )}
       {kind === 'release' && <ReleaseDialog booking={booking} onClose={onClose} onReleased={onGone} />}
-      {kind === 'price' && <PriceDialog booking={booking} onClose={onClose} />}
-      {kind === 'comment' && <CommentDialog booking={booking} onClose={onClose} />}
       <BlockCustomerDialog
         user={user}
         open={kind === 'block'}

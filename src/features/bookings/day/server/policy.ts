@@ -28,6 +28,7 @@ export const presentLogEntry = (row: LogRow, timeZone: string): LogEntry => ({
           at: wallClock(timeZone, row.canceledAt),
           reason: row.canceledReason ?? '',
         }),
+  ...(row.canceledWhy === 'no_show' && { no_show: true }),
 })
 
 function presentFields(row: DeskRow, timeZone: string) {

@@ -3,6 +3,7 @@ import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
+import type { CanceledWhy } from '../../rules/cancellation.ts'
 import type { Party } from '../../rules/party.ts'
 import type { Quote } from '../../rules/prices.ts'
 import {
@@ -154,6 +155,7 @@ export const unfinishedStatement = (
 export type LogRow = DeskRow & {
   canceledBy: string | null
   canceledReason: string | null
+  canceledWhy: CanceledWhy | null
   /** ISO 8601, UTC. */
   canceledAt: string | null
 }
@@ -164,6 +166,7 @@ export const logStatement = (
   { since, today, after, page, timeZone }: Today & { since: Day; after: string; page: number },
 ) => db<LogRow[]>`
   SELECT ${deskColumns(db, timeZone)}, b.canceled_by AS "canceledBy", b.canceled_reason AS "canceledReason",
+         b.canceled_why AS "canceledWhy",
          to_char(b.canceled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "canceledAt"
   FROM (
     SELECT id, starts_at FROM bookings WHERE starts_at >= ${since}::date AND starts_at < ${today}::date + 1

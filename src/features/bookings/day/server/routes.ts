@@ -15,6 +15,7 @@ import { logbookDays, minuteOf, unfinishedSince } from '../rules.ts'
 import { words } from '../words.ts'
 import { changeLanguage, changePrice, setBlocked, writeComment } from './commands.ts'
 import { presentDayBooking, presentLogEntry, presentUnfinished } from './policy.ts'
+import { readNoShows } from './queries/no-shows.ts'
 import { countStatement, logStatement, readBlockedDays, readDeskDays, unfinishedStatement } from './queries.ts'
 
 const done = { status: 'success' as const }
@@ -38,8 +39,16 @@ export function officeBookingRoutes(
 
   route(app, calls.getDayBookings, async ({ query }) => {
     const today = { today: rental.now().day, timeZone: env.timeZone }
-    const { bookings, blocked } = await readDeskDays(sql, ...daysOf(desk, query), today)
-    return { bookings: bookings.map((row) => presentDayBooking(row, env.timeZone)), blocked_days: blocked }
+    const days = daysOf(desk, query)
+    const [{ bookings, blocked }, missing] = await Promise.all([
+      readDeskDays(sql, ...days, today),
+      readNoShows(sql, ...days, env.timeZone),
+    ])
+    return {
+      bookings: bookings.map((row) => presentDayBooking(row, env.timeZone)),
+      blocked_days: blocked,
+      ...missing,
+    }
   })
 
   route(app, calls.getDayCounts, async ({ query }) => {

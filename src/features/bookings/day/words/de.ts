@@ -80,7 +80,13 @@ export const outSince = (day: string, time: string) => `unterwegs seit ${day}, $
 export const bookedOnline = 'Online gebucht'
 export const bookedBy = (employee: string) => `Gebucht von ${employee}`
 export const changedByCustomer = (day: string, hour: string) => `Vom Kunden geändert am ${day}, ${hour}`
-export const labels = { held: 'Vorgemerkt', paid: 'Bezahlt', unpaid: 'Unbezahlt', canceled: 'Storniert' }
+export const labels = {
+  held: 'Vorgemerkt',
+  paid: 'Bezahlt',
+  unpaid: 'Unbezahlt',
+  canceled: 'Storniert',
+  noShow: 'Nicht gekommen',
+}
 
 export const paidBy = {
   on_site: 'vor Ort bezahlt',
@@ -162,38 +168,46 @@ export const keepBooking = 'Nicht stornieren'
 export const cancelBooking = 'Buchung stornieren'
 export const cancelOf = (name: string) => `Buchung von ${name} stornieren`
 export const cancelShort = 'Stornieren'
-export const keepIt = 'Behalten'
 export const isCanceled = (name: string) => `Die Buchung von ${name} ist storniert`
 export const whatCanceling = (name: string) =>
-  `Das Boot ist sofort wieder frei, und ${name} bekommt Ihren Grund per E-Mail.`
-export const whatCancelingVoucher = (name: string, amount: string) =>
-  `Das Boot ist sofort wieder frei, und ${name} bekommt Ihren Grund per E-Mail. Die ${amount} vom Gutschein gehen auf ihn zurück.`
+  `Das Boot ist sofort wieder frei, und ${name} bekommt eine E-Mail mit alldem.`
 export const reasonFor = (name: string) => `Grund (steht in der E-Mail an ${name})`
+export const whoseDoing = 'Warum?'
+export const whys = {
+  customer: 'Der Kunde sagt ab',
+  no_show: 'Nicht gekommen',
+  weather: 'Wetter',
+  damage: 'Schaden am Boot',
+  other: 'Anderer Grund',
+}
+export const weCancel = 'Wir sagen ab'
+export const chooseWhy = 'Bitte wählen Sie, warum'
+export const free = 'kostenlos'
+export const waive = 'Diesmal auf die Gebühr verzichten'
+export const whyWaived = 'Warum, für uns'
+export const reasonIfMore = 'Wenn mehr zu sagen ist.'
+export const theMoney = 'das Geld'
+export const noMoney = 'Es wurde nichts gezahlt, und es ist nichts zu zahlen.'
+export const paidSoFar = 'Bisher gezahlt'
+export const fee = 'Gebühr'
+export const backToVoucher = 'Zurück auf den Gutschein'
+export const backOnline = 'Zurück, wie gezahlt wurde'
+export const backByHand = 'Von Hand zurückzugeben'
+export const stillOwed = 'Noch zu zahlen'
+export const lookAgain = 'Bitte sehen Sie sich die Gebühr noch einmal an'
+export const feeIsNow = (fee: string) => `Die Gebühr ist jetzt ${fee}. Bitte sehen Sie noch einmal hin.`
+export const notYet = 'Die Fahrt hat noch nicht begonnen: Es kann noch jemand kommen'
+export const isNoShow = (name: string) => `${name} ist nicht gekommen: Das Boot ist frei`
+export const tellYourself = (name: string) =>
+  `Das Boot ist sofort wieder frei. Von ${name} gibt es keine E-Mail-Adresse: Bitte rufen Sie an.`
+export const didNotCome = 'Nicht gekommen'
+export const noShows = (count: number) => `Nicht gekommen: ${count}`
+export const feeKept = (amount: string) => `${amount} einbehalten`
+export const feeOwed = (amount: string) => `${amount} Gebühr offen`
+export const callOff = 'Absagen'
 
-export const commentSaved = 'Der Vermerk ist gespeichert'
-export const commentOn = (boat: string, name: string) => `Vermerk zu ${boat}, ${name}`
-export const close = 'Schließen'
-export const save = 'Speichern'
-export const otherWrote = 'Inzwischen hat jemand anderes etwas geschrieben'
-export const isReplaced = (noted: string) => `„${noted}“ wird beim Speichern durch Ihren Vermerk ersetzt.`
-export const forStaff = 'Nur für uns, neben dem, was der Kunde geschrieben hat'
-
-export const changePriceOf = (boat: string) => `${boat}: Preis ändern`
-export const keepPrice = 'Preis behalten'
-export const bookedAt = 'Gebucht für'
-export const priceNow = 'Preis jetzt'
-export const paidByVoucher = 'Mit Gutschein bezahlt'
-export const downPayment = 'Anzahlung'
-export const otherChanged = (price: string) => `Inzwischen hat jemand anderes den Preis auf ${price} geändert.`
 export const newPrice = 'Neuer Preis'
 export const newPriceWithout = (fees: string) => `Neuer Preis, ohne die ${fees} vor Ort`
-export const allInAll = (price: string) => `Insgesamt: ${price}`
-export const nothingLeft = 'Dann ist nichts mehr zu zahlen: Die Buchung gilt als bezahlt, und ihr Preis steht fest.'
-export const priceIsNow = (price: string, name: string) =>
-  `Der Preis ist jetzt ${price}, und ${name} bekommt eine E-Mail dazu`
-export const priceIsNowTell = (price: string, name: string) =>
-  `Der Preis ist jetzt ${price}. Bitte sagen Sie es ${name}: Es gibt keine E-Mail-Adresse`
-export const isPrice = 'Das ist schon der Preis'
 export const voucherPaid = (amount: string) =>
   `Ein Gutschein hat schon ${amount} bezahlt: Niedriger kann der Preis nicht sein`
 export const paidAlready = (amount: string) => `${amount} sind schon bezahlt: Niedriger kann der Preis nicht sein`

@@ -78,7 +78,7 @@ export const outSince = (day: string, time: string) => `out since ${day}, ${time
 export const bookedOnline = 'Booked online'
 export const bookedBy = (employee: string) => `Booked by ${employee}`
 export const changedByCustomer = (day: string, hour: string) => `Changed by the customer on ${day}, ${hour}`
-export const labels = { held: 'Held', paid: 'Paid', unpaid: 'Unpaid', canceled: 'Canceled' }
+export const labels = { held: 'Held', paid: 'Paid', unpaid: 'Unpaid', canceled: 'Canceled', noShow: 'No-show' }
 
 export const paidBy = {
   on_site: 'paid on site',
@@ -161,37 +161,45 @@ export const keepBooking = 'Keep the booking'
 export const cancelBooking = 'Cancel the booking'
 export const cancelOf = (name: string) => `Cancel booking of ${name}`
 export const cancelShort = 'Cancel booking'
-export const keepIt = 'Keep it'
 export const isCanceled = (name: string) => `The booking of ${name} is canceled`
 export const whatCanceling = (name: string) =>
-  `The boat is free again at once, and ${name} gets a mail with your reason.`
-export const whatCancelingVoucher = (name: string, amount: string) =>
-  `The boat is free again at once, and ${name} gets a mail with your reason. The ${amount} that a voucher paid go back to it.`
+  `The boat is free again at once, and ${name} gets a mail that says all this.`
 export const reasonFor = (name: string) => `Reason, for ${name} to read`
+export const whoseDoing = 'Why?'
+export const whys = {
+  customer: 'The customer calls it off',
+  no_show: 'Did not come',
+  weather: 'Weather',
+  damage: 'Damage to the boat',
+  other: 'Another reason',
+}
+export const weCancel = 'We cancel'
+export const chooseWhy = 'Please choose why'
+export const free = 'free'
+export const waive = 'Waive the fee for once'
+export const whyWaived = 'Why, for us to remember'
+export const reasonIfMore = 'If there is more to say.'
+export const theMoney = 'the money'
+export const noMoney = 'Nothing was paid, and nothing is to be paid.'
+export const paidSoFar = 'Paid so far'
+export const fee = 'Fee'
+export const backToVoucher = 'Back to the voucher'
+export const backOnline = 'Back the way it was paid'
+export const backByHand = 'To give back by hand'
+export const stillOwed = 'Still to pay'
+export const lookAgain = 'Please look at the fee again'
+export const feeIsNow = (fee: string) => `The fee is ${fee} now. Please look at it again.`
+export const notYet = 'It has not begun yet: whoever booked may still come'
+export const isNoShow = (name: string) => `${name} did not come: the boat is free`
+export const tellYourself = (name: string) => `The boat is free again at once. ${name} gave no email: please call.`
+export const didNotCome = 'Did not come'
+export const noShows = (count: number) => `Did not come: ${count}`
+export const feeKept = (amount: string) => `${amount} kept`
+export const feeOwed = (amount: string) => `${amount} fee to pay`
+export const callOff = 'Call off'
 
-export const commentSaved = 'The comment is saved'
-export const commentOn = (boat: string, name: string) => `Comment on ${boat}, ${name}`
-export const close = 'Close'
-export const save = 'Save'
-export const otherWrote = 'Somebody else has written meanwhile'
-export const isReplaced = (noted: string) => `“${noted}” is replaced by yours when you save.`
-export const forStaff = 'For staff only, beside what the customer said'
-
-export const changePriceOf = (boat: string) => `Change the price of ${boat}`
-export const keepPrice = 'Keep the price'
-export const bookedAt = 'Booked at'
-export const priceNow = 'Price now'
-export const paidByVoucher = 'Paid by voucher'
-export const downPayment = 'Down payment'
-export const otherChanged = (price: string) => `Somebody else has changed the price to ${price} meanwhile.`
 export const newPrice = 'New price'
 export const newPriceWithout = (fees: string) => `New price, without the ${fees} on site`
-export const allInAll = (price: string) => `In all: ${price}`
-export const nothingLeft = 'Nothing is left to pay then: the booking counts as paid, and its price is final.'
-export const priceIsNow = (price: string, name: string) => `The price is ${price} now, and ${name} gets a mail about it`
-export const priceIsNowTell = (price: string, name: string) =>
-  `The price is ${price} now, and please tell ${name}, who gave no email`
-export const isPrice = 'This is the price already'
 export const voucherPaid = (amount: string) => `A voucher has paid ${amount} already: the price cannot be lower`
 export const paidAlready = (amount: string) => `${amount} are paid already: the price cannot be lower`
 

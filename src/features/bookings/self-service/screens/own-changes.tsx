@@ -53,6 +53,7 @@ export function OwnChanges({ booking, link, onEdit, onChange, onReload, addresse
             <Button variant="secondary" className={styles.start} onClick={() => setCancels(true)}>
               {words.cancelBooking}
             </Button>
+            {cancellation.no_show !== undefined && <p>{words.noShowCosts(formatMoney(cancellation.no_show))}</p>}
             <CancelDialog
               open={cancels}
               link={link}
@@ -83,13 +84,14 @@ type CanceledProps = {
 }
 
 function Canceled({ canceled, business, fleet }: CanceledProps) {
-  const { by, day, reason } = canceled
+  const { by, day, reason, why } = canceled
   return (
     <section className={styles.part} aria-labelledby="canceled">
       <h2 id="canceled">{words.howCanceled}</h2>
       <p>
-        {by === 'customer' && words.youCanceled(formatLongDay(day))}
-        {by === 'business' && words.weCanceled(formatLongDay(day), reason)}
+        {(by === 'customer' || why === 'customer') && words.youCanceled(formatLongDay(day))}
+        {why === 'no_show' && words.nobodyCame}
+        {by === 'business' && why !== 'customer' && why !== 'no_show' && words.weCanceled(formatLongDay(day), reason)}
         {by === 'released' && words.wasReleased(formatLongDay(day))}
       </p>
       <p>

@@ -11,16 +11,18 @@ import { words as bookingWords } from '../../words.ts'
 import type { OwnBooking, OwnSettlement } from '../contract.ts'
 import { words } from '../words.ts'
 
-type Standing = Pick<OwnBooking, 'state' | 'handover' | 'minutes_late'>
+type Standing = Pick<OwnBooking, 'state' | 'handover' | 'minutes_late'> & Partial<Pick<OwnBooking, 'canceled'>>
 
 /** How it stands; once it has begun, as the pier knows it. */
-export function stateWords({ state, handover, minutes_late: minutes }: Standing): string {
+export function stateWords({ state, handover, minutes_late: minutes, canceled }: Standing): string {
+  if (canceled?.why === 'no_show') return words.missed
   if (state !== 'under_way' || handover === 'out') return words.states[state]
   if (handover !== 'late') return words.hasBegun
   return minutes < 60 ? words.minutesLate(minutes) : words.hoursLate(Math.floor(minutes / 60))
 }
 
-export function titleOf({ state, vehicle_name, boats }: OwnBooking): string {
+export function titleOf({ state, vehicle_name, boats, canceled }: OwnBooking): string {
+  if (canceled?.why === 'no_show') return words.weWaited
   if (state === 'canceled') return words.isCanceled
   if (state === 'past') return words.yourTrip(vehicle_name)
   if (state === 'held') return words.isKept(vehicle_name)

@@ -15,10 +15,12 @@ import {
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { changeableUntil, changeRefusal } from '../../change/rules.ts'
 import {
+  type Canceling,
   type CancellationStep,
   currentStep,
   feeSteps,
   isAhead,
+  noShowFee,
   type Settlement,
   settleCancellation,
 } from '../../rules/cancellation.ts'
@@ -168,7 +170,7 @@ function changeOf({ booking, settings, now }: Shown): Pick<OwnBooking, 'change' 
 const presentLines = (lines: readonly QuoteLine[]) =>
   toldLines(lines).map(({ label, cents }) => ({ label, amount: cents }))
 
-const presentSettlement = (settlement: Settlement): OwnSettlement => ({
+export const presentSettlement = (settlement: Settlement): OwnSettlement => ({
   fee: settlement.fee,
   kept: settlement.kept,
   voucher_back: settlement.voucherBack + (settlement.asVoucher ?? 0),
@@ -177,13 +179,17 @@ const presentSettlement = (settlement: Settlement): OwnSettlement => ({
   owed: settlement.owed,
 })
 
-/** What canceling costs until when. What is less than ten cents beside a voucher is nothing here as well. */
-export function feeStepsOf(booking: StoredBooking, { toEuros }: Pick<Env, 'toEuros'>): CancellationStep[] {
+/** What the fee of canceling is made of. What is less than ten cents beside a voucher is nothing here as well. */
+export function cancelingOf(booking: StoredBooking): Canceling {
   const { startsAt, quote } = booking
   const price = dueOf(booking)
   const leastFee = booking.leastFee > quote.total ? booking.leastFee : Math.min(booking.leastFee, price)
-  return feeSteps({ price, startsAt, terms: quote.terms, leastFee }, toEuros)
+  return { price, startsAt, terms: quote.terms, leastFee }
 }
+
+/** What canceling costs until when. */
+export const feeStepsOf = (booking: StoredBooking, { toEuros }: Pick<Env, 'toEuros'>): CancellationStep[] =>
+  feeSteps(cancelingOf(booking), toEuros)
 
 /** What canceling now would mean; null once the booking has begun, and while it is only held. */
 function cancellationOf({ booking, kept, now, env }: Shown): OwnBooking['cancellation'] {
@@ -192,17 +198,20 @@ function cancellationOf({ booking, kept, now, env }: Shown): OwnBooking['cancell
   const current = isAhead(booking.startsAt, now) ? currentStep(steps, now.day) : undefined
   if (!current) return null
   const settlement = settleCancellation({ fee: current.fee, ...paidOf(booking, kept) })
+  const noShow = noShowFee(cancelingOf(booking), env.toEuros)
   return {
     steps: stepsAhead(steps, now.day).map((step) => ({ ...step, is_now: step === current })),
+    ...(noShow !== steps.at(-1)?.fee && { no_show: noShow }),
     settlement: presentSettlement(settlement),
   }
 }
 
 function canceledOf({ booking, extras, env }: Shown): OwnBooking['canceled'] {
-  const { canceledBy, canceledReason, settlement } = booking
+  const { canceledBy, canceledReason, canceledWhy, settlement } = booking
   return {
     by: canceledBy === null ? 'released' : canceledBy === 'customer' ? 'customer' : 'business',
     reason: canceledReason ?? '',
+    ...(canceledWhy !== null && { why: canceledWhy }),
     day: wallClock(env.timeZone, instantOfCanceling(extras)).day,
     settlement: settlement && presentSettlement(settlement),
   }

@@ -56,7 +56,8 @@ export function ownBookingRoutes(
       if (booking.isCanceled) return undefined
       const fee = feeNow(desk, booking)
       if (fee !== body.fee) throw feeChanged(fee)
-      return cancelBooking(tx, booking, { by: theCustomer, reason: 'Canceled by the customer', fee }, context)
+      const cancellation = { by: theCustomer, reason: 'Canceled by the customer', why: 'customer', fee } as const
+      return cancelBooking(tx, booking, cancellation, context)
     })
     if (canceled) await live.changed('bookings', 'mails', 'payments', 'vouchers')
     return present(desk, reference)

@@ -46,6 +46,10 @@ export const until = (day: string) => `bis ${day}`
 export const howCanceled = 'So wurde storniert'
 export const youCanceled = (day: string) => `Sie haben am ${day} storniert.`
 export const weCanceled = (day: string, reason: string) => `Wir haben am ${day} storniert: ${reason}`
+export const nobodyCame = 'Als Ihr Boot bereitlag, ist niemand gekommen. Deshalb wurde es wieder freigegeben.'
+export const missed = 'Nicht gekommen'
+export const weWaited = 'Wir haben auf Sie gewartet'
+export const noShowCosts = (fee: string) => `Wenn niemand kommt, kostet es ${fee}.`
 export const wasReleased = (day: string) => `Es wurde nicht rechtzeitig gezahlt, seit ${day} ist das Boot wieder frei.`
 export const isUnclear = 'Ist etwas unklar?'
 export const findAnother = 'Anderes Boot suchen'

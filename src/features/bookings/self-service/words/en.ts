@@ -45,6 +45,10 @@ export const until = (day: string) => `until ${day}`
 export const howCanceled = 'How it was canceled'
 export const youCanceled = (day: string) => `You canceled it on ${day}.`
 export const weCanceled = (day: string, reason: string) => `We canceled it on ${day}: ${reason}`
+export const nobodyCame = 'Nobody came when your boat was ready, so it was given to others.'
+export const missed = 'Nobody came'
+export const weWaited = 'We waited for you'
+export const noShowCosts = (fee: string) => `When nobody comes, it costs ${fee}.`
 export const wasReleased = (day: string) => `Nobody paid in time, so the boat was released on ${day}.`
 export const isUnclear = 'Is anything unclear?'
 export const findAnother = 'Find another boat'

@@ -7,7 +7,7 @@ import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { keptAsVoucher, type Settlement, settleCancellation } from '../../rules/cancellation.ts'
+import { type CanceledWhy, keptAsVoucher, type Settlement, settleCancellation } from '../../rules/cancellation.ts'
 import { type KeptPayment, listKeptPayments, paidOf } from '../../self-service/server/queries.ts'
 import { canceledMail, canceledNotice } from '../emails/canceled.ts'
 import { tripOf } from '../policy/trips.ts'
@@ -15,8 +15,24 @@ import { ownPageOf, refuseHandedOver } from '../policy.ts'
 import { readBoats, readBooking, type StoredBooking } from '../queries/bookings.ts'
 import { words } from '../words.ts'
 
-/** `by`: `customer`, or the name of the member of staff. `asVoucher`: what comes back does so as a voucher. */
-export type Cancellation = { by: string; reason: string; fee: Cents; asVoucher?: boolean }
+/**
+ * `by`: `customer`, or the name of the member of staff. `waived`: what the terms would have taken and we do not. `asVoucher`:
+ * what comes back does so as a voucher.
+ */
+export type Cancellation = {
+  by: string
+  reason: string
+  why: CanceledWhy
+  fee: Cents
+  waived?: Cents
+  asVoucher?: boolean
+}
+
+/** As the provider shows it to whoever paid. */
+const refundReasons: Partial<Record<CanceledWhy, string>> = {
+  customer: 'You canceled your booking',
+  no_show: 'Nobody came for your booking',
+}
 
 export const theCustomer = 'customer'
 
@@ -54,7 +70,7 @@ const lockPayments = (tx: Transaction, reference: string) => tx`
 export async function cancelBooking(
   tx: Transaction,
   booking: StoredBooking,
-  { by, reason, fee, asVoucher = false }: Cancellation,
+  { by, reason, why, fee, waived = 0, asVoucher = false }: Cancellation,
   context: Pick<Context, 'env' | 'links' | 'clock'>,
 ): Promise<Settlement | undefined> {
   refuseHandedOver(booking)
@@ -63,20 +79,21 @@ export async function cancelBooking(
   const settlement = asVoucher ? keptAsVoucher(asPaid) : asPaid
   const canceled = await tx`
     UPDATE bookings
-    SET canceled_at = ${context.clock().toString()}, canceled_by = ${by}, canceled_reason = ${reason}, held_until = NULL,
+    SET canceled_at = ${context.clock().toString()}, canceled_by = ${by}, canceled_reason = ${reason}, canceled_why = ${why},
+        held_until = NULL,
         cancellation_fee = ${settlement.fee}, moved_to_voucher = moved_to_voucher + ${asVoucher ? asPaid.providerBack : 0}, settlement = ${JSON.stringify(settlement)}::text::jsonb
     WHERE id = ${booking.id} AND canceled_at IS NULL
     RETURNING 1`
   if (canceled.length === 0) return undefined
 
   await giveUpOpenPayments(tx, booking.id)
-  await refund(tx, kept, settlement.providerBack, by === theCustomer ? 'You canceled your booking' : 'We had to cancel')
+  await refund(tx, kept, settlement.providerBack, refundReasons[why] ?? 'We had to cancel')
   if (settlement.asVoucher) await issueVoucher(tx, booking, settlement.asVoucher, voucherMails(context))
   if (booking.voucherId !== null && settlement.voucherBack > 0) {
     const note = inRentalLanguage(() => words.bookingCanceled(booking.reference, booking.vehicleName))
     await putBack(tx, booking.voucherId, settlement.voucherBack, { bookingId: booking.id, note }, context)
   }
-  const told = { ...context.env, booking, settlement, by, reason, now: context.clock() }
+  const told = { ...context.env, booking, settlement, by, reason, why, waived, now: context.clock() }
   await insertMail(tx, await canceledMail({ ...told, ownPage: ownPageOf(context, booking) }), booking.visitor)
   await insertMail(tx, canceledNotice(told))
   return settlement

@@ -28,13 +28,14 @@ export type CalendarEntry = {
   moves?: number
 }
 
-const instantsOf = ({ timeZone, begins, ends }: Pick<CalendarEntry, 'timeZone' | 'begins' | 'ends'>) => ({
+export const instantsOf = ({ timeZone, begins, ends }: Pick<CalendarEntry, 'timeZone' | 'begins' | 'ends'>) => ({
   start: instantOf(begins.day, begins.hour, timeZone),
   end: instantOf(ends.day, ends.hour, timeZone),
 })
 
 /** Whatever some program takes for the end of a line is one that the format escapes; what else controls is left out. */
-const plainOf = (text: string) => text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ')
+export const plainOf = (text: string): string =>
+  text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ')
 
 const summaryOf = ({ vehicleName, business }: CalendarEntry) => plainOf(words.rentedFrom(vehicleName, business.name))
 const descriptionOf = ({ reference, business }: CalendarEntry) =>

@@ -1,4 +1,4 @@
-import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, footOf, pageOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
 import { inEuros, transferDeadlines } from '#features/payments/rules.ts'
 import { type Transfer, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
@@ -9,7 +9,7 @@ import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay, wallClock } from '#kit/shared/day.ts'
 import { rentalLanguage } from '#kit/shared/language.ts'
 import { type Cents, formatMoney, rentalCurrency } from '#kit/shared/money.ts'
-import type { Settlement } from '../../rules/cancellation.ts'
+import type { CanceledWhy, Settlement } from '../../rules/cancellation.ts'
 import type { BookingFacts } from '../queries/bookings.ts'
 import { words } from '../words.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -27,6 +27,9 @@ type Canceled = {
   /** `customer`, or the member of staff. */
   by: string
   reason: string
+  why: CanceledWhy
+  /** What the terms would have taken, where that is waived. */
+  waived?: Cents
   now: Temporal.Instant
 }
 
@@ -36,25 +39,32 @@ const firstDay = ({ startsAt }: BookingFacts) => formatLongDay(startsAt.slice(0,
 
 /** To the customer: that it is canceled, what comes back and how, and what is still to be paid. */
 export const canceledMail = inItsLanguage(async (canceled: Canceled & { ownPage: string }): Promise<MailMessage> => {
-  const { business, booking, settlement, by, reason, ownPage } = canceled
-  const subject = words.canceledSubject(booking.vehicleName, firstDay(booking))
+  const { business, booking, settlement, why, reason, ownPage } = canceled
+  const isByUs = why !== 'customer' && why !== 'no_show'
+  const subject = (why === 'no_show' ? words.noShowSubject : words.canceledSubject)(
+    booking.vehicleName,
+    firstDay(booking),
+  )
   const { begins, ends } = timesOf(booking)
-  const byCustomer = by === 'customer'
   const owed = owedTransfer(canceled)
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
     subject,
     preheader: words.withReference(sumUp(settlement), booking.reference),
-    title: words.bookingIsCanceled,
-    lead: byCustomer ? words.canceledAsAsked(booking.name) : words.canceledByUs(booking.name),
+    title: why === 'no_show' ? words.nobodyCame : words.bookingIsCanceled,
+    lead: (isByUs ? words.canceledByUs : words.leads[why])(booking.name),
     first: ticketOf(booking),
     sections: [
-      ...(byCustomer ? [] : [{ title: words.why, blocks: [paragraph(reason)] }]),
+      ...(isByUs ? [{ title: words.why, blocks: [paragraph(reason)] }] : []),
       moneyOf(canceled),
       ...(owed ? [owing(owed, settlement)] : []),
       {
-        blocks: [button(words.lookAtBooking, ownPage), note(words.unclear, ...contact(business))],
+        blocks: [
+          button(words.lookAtBooking, ownPage),
+          ...(isByUs ? [button(words.bookAgain, pageOf(canceled, 'overview/all'))] : []),
+          note(words.unclear, ...contact(business)),
+        ],
       },
     ],
     foot: footOf(canceled),
@@ -63,6 +73,9 @@ export const canceledMail = inItsLanguage(async (canceled: Canceled & { ownPage:
   return { to: booking.email, subject, ...mail, attachments: [calendar, ...(owed ? [await transferCode(owed)] : [])] }
 })
 
+/** What is taken is called by what it is for. */
+const feeName = ({ why }: Canceled) => (why === 'no_show' ? words.noShowFee : words.fee)
+
 function sumUp({ fee, voucherBack, providerBack, handBack, owed, asVoucher = 0 }: Settlement): string {
   const back = voucherBack + providerBack + handBack + asVoucher
   if (back > 0) return words.comesBack(formatMoney(back))
@@ -70,7 +83,8 @@ function sumUp({ fee, voucherBack, providerBack, handBack, owed, asVoucher = 0 }
   return fee > 0 ? words.feeIs(formatMoney(fee)) : words.costsNothing
 }
 
-function moneyOf({ settlement, toEuros }: Canceled): Section {
+function moneyOf(canceled: Canceled): Section {
+  const { settlement, toEuros, waived = 0 } = canceled
   const { fee, kept, voucherBack, providerBack, handBack, owed, asVoucher = 0 } = settlement
   const paid = kept + voucherBack + providerBack + handBack + asVoucher
   const ways = [
@@ -87,7 +101,7 @@ function moneyOf({ settlement, toEuros }: Canceled): Section {
       owed > 0
         ? amounts(
             [
-              { label: words.fee, amount: formatMoney(fee) },
+              { label: feeName(canceled), amount: formatMoney(fee) },
               ...(paid > 0 ? [{ label: words.paidSoFar, amount: formatMoney(-paid) }] : []),
             ],
             { label: words.stillToPay, amount: formatMoney(owed) },
@@ -95,11 +109,12 @@ function moneyOf({ settlement, toEuros }: Canceled): Section {
         : amounts(
             [
               { label: words.paidSoFar, amount: formatMoney(paid) },
-              { label: words.fee, amount: formatMoney(-fee) },
+              { label: feeName(canceled), amount: formatMoney(-fee) },
             ],
             { label: words.backToYou, amount: formatMoney(paid - kept) },
           ),
       ...ways.map((way) => paragraph(way)),
+      ...(waived > 0 ? [paragraph(words.feeIsWaived(formatMoney(waived)))] : []),
     ],
   }
 }
@@ -153,7 +168,7 @@ function writeNotice(canceled: Canceled): MailMessage {
         title: words.moneyOfIt,
         blocks: [
           facts([
-            [words.fee, formatMoney(settlement.fee)],
+            [feeName(canceled), formatMoney(settlement.fee)],
             [words.kept, formatMoney(settlement.kept)],
             [words.backToVoucher, isOn(voucherBack, words.isDone)],
             [words.backByProvider, isOn(providerBack, words.isUnderWay)],

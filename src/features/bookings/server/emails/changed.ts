@@ -47,7 +47,9 @@ export const changedMail = inItsLanguage(async (told: ChangeTold & { ownPage: st
   const { business, publicUrl, booking, former, ownPage, toEuros } = told
   const { vehicleName, startsAt, endsAt, reference, name, quote } = booking
   const subject = words.changedSubject(vehicleName, when(startsAt, endsAt))
-  const transfer = quote.total === former.quote.total ? undefined : transferFor(told)
+  // Boats that go together are paid as one.
+  const whole = told.trip ?? booking
+  const transfer = quote.total === former.quote.total ? undefined : transferFor({ ...told, booking: whole })
   const mail = layoutMail({
     look: rentalLook,
     sender: senderOf(business),
@@ -60,13 +62,13 @@ export const changedMail = inItsLanguage(async (told: ChangeTold & { ownPage: st
       whatChanged(told),
       { title: words.whatItCosts, blocks: priceBlocks(booking) },
       { title: words.theMoney, blocks: moneyWords(told).map((one) => paragraph(one)) },
-      { title: words.howYouPay, blocks: payingBlocks(booking, toEuros) },
+      { title: words.howYouPay, blocks: payingBlocks(whole, toEuros) },
       ...(transfer ? [{ title: words.yourTransfer, blocks: transferBlocks(transfer, ownPage) }] : []),
       { blocks: [button(words.lookAtBooking, ownPage), note(words.unclear, ...contact(business))] },
     ],
     foot: footOf({ business, publicUrl }),
   })
-  const calendar = calendarFile({ ...told, ...(told.trip ?? booking), ...timesOf(told.trip ?? booking) })
+  const calendar = calendarFile({ ...told, ...whole, ...timesOf(whole) })
   const attachments = [calendar, ...(transfer ? [await transferCode(transfer)] : [])]
   return { to: booking.email, subject, ...mail, attachments }
 })

@@ -76,7 +76,14 @@ const settlement = settleCancellation({
   paidOtherwise: 30_000,
 })
 const owing = { ...settlement, voucherBack: 0, providerBack: 0, handBack: 0, owed: 5000 }
-const canceled = { ...told(), settlement, by: 'Jonas Pier', reason: 'Motorschaden', now: Temporal.Now.instant() }
+const canceled = {
+  ...told(),
+  settlement,
+  by: 'Jonas Pier',
+  reason: 'Motorschaden',
+  why: 'damage' as const,
+  now: Temporal.Now.instant(),
+}
 const former = { vehicleName: 'Eider', startsAt: '2026-11-27T10:00', endsAt: '2026-11-27T13:00', quote: agreed }
 const stay = { kind: 'days', startsAt: '2026-12-30T14:00', endsAt: '2027-01-02T10:00' } as const
 
@@ -95,7 +102,8 @@ const mails: Readonly<Record<string, () => MailMessage | Promise<MailMessage>>> 
   reminder: () => transferReminderMail({ ...told(), releasedOn: '2026-11-28' }),
   released: () => transferReleasedMail(told()),
   'canceled by staff': () => canceledMail(canceled),
-  'canceled by the customer': () => canceledMail({ ...canceled, by: 'customer', settlement: owing }),
+  'canceled by the customer': () => canceledMail({ ...canceled, by: 'customer', why: 'customer', settlement: owing }),
+  'nobody came': () => canceledMail({ ...canceled, why: 'no_show', settlement: owing }),
   'wish for a change': () => changeCopyMail({ ...told(), words: 'Eine Stunde später' }),
   code: () =>
     inLanguage('de', () =>
@@ -178,7 +186,7 @@ test('What a German business reads is German, whoever asks and whatever the cust
   const mails = inGermanRental(() => [
     changeWishMail(wish),
     canceledNotice({ ...canceled, booking }),
-    canceledNotice({ ...canceled, booking, by: 'customer', settlement: owing }),
+    canceledNotice({ ...canceled, booking, by: 'customer', why: 'customer', settlement: owing }),
   ])
   for (const { subject, text, html } of mails) {
     for (const form of [subject, text, html]) expect(englishIn(form)).toEqual([])

@@ -3,7 +3,7 @@ import { amounts, type Block, facts, note, paragraph } from '#kit/server/mail/bl
 import type { MailContent } from '#kit/server/mail/layout.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
-import { cancellationSteps } from '../../rules/cancellation.ts'
+import { cancellationSteps, noShowFee } from '../../rules/cancellation.ts'
 import { type Payable, payingWords, restBy, stepsAhead, stepWords } from '../../rules/paying.ts'
 import {
   afterVoucher,
@@ -85,11 +85,13 @@ export function cancellationSection(
 ): MailContent['sections'][number] {
   const price = voucherAmount + beyondVoucher({ quote, voucherAmount })
   const steps = cancellationSteps(price, { start: startsAt.slice(0, 10), toEuros, terms: quote.terms })
+  const noShow = noShowFee({ price, startsAt, terms: quote.terms, leastFee: 0 }, toEuros)
   return {
     title: words.whatCancelingCosts,
     blocks: [
       paragraph(words.mayCancel),
       facts(stepsAhead(steps, today).map((step) => stepWords(step, price))),
+      ...(noShow !== steps.at(-1)?.fee ? [paragraph(words.nobodyComes(formatMoney(noShow)))] : []),
       note(bookingWords.lessDamage),
     ],
   }

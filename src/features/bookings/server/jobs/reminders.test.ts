@@ -127,7 +127,7 @@ describe('a booking that is moved', () => {
     await runAt(tuesdayAt(10))
     await move({ start: 14 })
     const moved = await move({ day: '2026-06-05' })
-    expect((await undo(moved.json.move_id)).status).toBe(200)
+    expect((await undo(moved.json.change_id)).status).toBe(200)
     await run()
     expect(await reminders()).toEqual(eider)
   })

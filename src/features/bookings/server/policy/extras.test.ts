@@ -92,7 +92,7 @@ describe('an extra that the business added', () => {
     expect(why(await hours({ booked_start: 12 }))).toEqual([422, 'EXTRA_NOT_OFFERED'])
     expect(why(await hours({ booked_start: 12, extras: [], extra_bbq: true }))).toEqual([422, 'EXTRA_NOT_OFFERED'])
     expect((await move({ start: 15 })).json).toMatchObject({ price: 55, starts_at: '2026-06-03T15:00' })
-    expect((await move({ vehicle_id: other, price: 'new', new_price: 55 })).status).toBe(200)
+    expect((await move({ vehicle_id: other, price: 'new', whole: 55 })).status).toBe(200)
   })
 })
 
@@ -137,7 +137,7 @@ describe('an extra of which there is one', () => {
     expect(away.status).toBe(200)
     expect((await hours({ vehicle: other, type: 'canoes', booked_start: 10 })).status).toBe(201)
     const employee = await pier.it.signedIn('employee')
-    const undone = await employee.post('/api/rere_undo_move/', { move_id: away.json.move_id })
+    const undone = await employee.post('/api/rere_undo_change/', { change_id: away.json.change_id })
     expect([undone.status, undone.json.detail]).toEqual([422, told])
   })
 

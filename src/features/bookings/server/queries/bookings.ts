@@ -4,7 +4,7 @@ import type { Day } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/language.ts'
 import { type Cents, includedTax } from '#kit/shared/money.ts'
 import type { Extra } from '../../contract.ts'
-import type { Settlement } from '../../rules/cancellation.ts'
+import type { CanceledWhy, Settlement } from '../../rules/cancellation.ts'
 import type { Progress } from '../../rules/handover.ts'
 import type { Party } from '../../rules/party.ts'
 import { type Quote, vatPercent } from '../../rules/prices.ts'
@@ -56,6 +56,7 @@ export type StoredBooking = BookingFacts & {
   isHeld: boolean
   isCanceled: boolean
   canceledReason: string | null
+  canceledWhy: CanceledWhy | null
   /** What the pier did with it. */
   progress: Progress
   /** `customer`, or the member of staff; null where it was released because nobody paid. */
@@ -127,7 +128,7 @@ async function readRows(db: Db, by: By, { forUpdate = false, withMates }: How & 
            b.voucher_id AS "voucherId", b.payment_method AS "paymentMethod", b.due_on::text AS "dueOn",
            b.paid_at IS NOT NULL AS "isPaid", b.held_until IS NOT NULL AS "isHeld",
            b.canceled_at IS NOT NULL AS "isCanceled", b.canceled_reason AS "canceledReason",
-           b.canceled_by AS "canceledBy", b.cancellation_fee AS "cancellationFee", b.settlement, b.visitor, b.moves,
+           b.canceled_why AS "canceledWhy", b.canceled_by AS "canceledBy", b.cancellation_fee AS "cancellationFee", b.settlement, b.visitor, b.moves,
            b.least_fee AS "leastFee", b.moved_to_voucher AS "movedToVoucher",
            (SELECT reference FROM bookings WHERE id = b.leader_id) AS trip,
            CASE WHEN h.back_at IS NOT NULL THEN 'back' WHEN h.out_at IS NOT NULL THEN 'out' ELSE 'none' END AS progress

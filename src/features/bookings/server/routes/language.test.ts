@@ -44,7 +44,7 @@ describe('a booking made in German', () => {
     expect(await mailsTo('nils@guests.example')).toEqual([
       expect.stringMatching(/^\d{5} ist Ihr Buchungscode$/),
       'Gebucht',
-      'Umgebucht',
+      'Geändert',
       'Neuer Preis',
       'Ihr Änderungswunsch ist da',
       'Ihre Überweisung für Heron ist fällig',
@@ -123,7 +123,7 @@ test('A booking made in English stays English, also where customer and staff go 
   await own.ask(await own.linkFor('nils@guests.example'), 'Lieber später', german)
   expect((await mailsTo('nils@guests.example')).slice(1)).toEqual([
     'Booked',
-    'Moved',
+    'Changed',
     'We received your change request',
   ])
   expect((await first())?.language).toBe('en')

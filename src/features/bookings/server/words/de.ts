@@ -78,6 +78,7 @@ export const yourTransfer = 'Ihre Überweisung'
 export const whatCancelingCosts = 'Was Stornieren kostet'
 export const mayCancel =
   'Bis zum Beginn können Sie auf der Seite Ihrer Buchung stornieren. Wir behalten dann eine Stornogebühr ein:'
+export const nobodyComes = (fee: string) => `Wenn niemand kommt, sind es ${fee}.`
 
 export const fromHour = (hour: string) => `ab ${hour}`
 export const reminderSubject = (boat: string, when: string) => `Morgen: ${boat}, ${when}`
@@ -88,10 +89,25 @@ export const lookForward = (name: string) =>
 
 export const canceledSubject = (boat: string, day: string) => `Storniert: ${boat} am ${day}`
 export const bookingIsCanceled = 'Ihre Buchung ist storniert'
-export const canceledAsAsked = (name: string) =>
-  `Guten Tag ${name}, wir haben Ihre Buchung wie gewünscht storniert. Die angehängte Datei nimmt sie aus Ihrem Kalender.`
+export const noShowSubject = (boat: string, day: string) => `Wir haben auf Sie gewartet: ${boat} am ${day}`
+export const nobodyCame = 'Wir haben auf Sie gewartet'
+export const leads = {
+  customer: (name: string) =>
+    `Guten Tag ${name}, wir haben Ihre Buchung wie gewünscht storniert. Die angehängte Datei nimmt sie aus Ihrem Kalender.`,
+  no_show: (name: string) =>
+    `Guten Tag ${name}, Ihr Boot lag bereit, und niemand ist gekommen. Wir haben es wieder freigegeben. Ist etwas dazwischengekommen? Dann melden Sie sich bitte bei uns.`,
+}
 export const canceledByUs = (name: string) =>
   `Guten Tag ${name}, es tut uns leid: Wir mussten Ihre Buchung stornieren. Die angehängte Datei nimmt sie aus Ihrem Kalender.`
+export const causes = {
+  customer: 'Der Kunde hat abgesagt',
+  no_show: 'Niemand ist gekommen',
+  weather: 'Bei diesem Wetter kann niemand sicher hinausfahren',
+  damage: 'Das Boot ist beschädigt',
+}
+export const noShowFee = 'Gebühr, da niemand kam'
+export const feeIsWaived = (amount: string) =>
+  `Nach unseren AGB wären ${amount} Gebühr fällig. Wir verzichten diesmal darauf.`
 export const comesBack = (amount: string) => `${amount} bekommen Sie zurück.`
 export const feeIsOpen = (amount: string) => `${amount} Stornogebühr sind noch zu zahlen.`
 export const feeIs = (amount: string) => `Die Stornogebühr beträgt ${amount}.`

@@ -84,6 +84,7 @@ export const stillToPay = 'Still to pay'
 export const yourTransfer = 'Your bank transfer'
 export const whatCancelingCosts = 'What canceling costs'
 export const mayCancel = 'You can cancel on the page of your booking until it begins. We then keep a cancellation fee:'
+export const nobodyComes = (fee: string) => `When nobody comes, it is ${fee}.`
 
 // The day before.
 export const fromHour = (hour: string) => `from ${hour}`
@@ -96,10 +97,26 @@ export const lookForward = (name: string) =>
 // The cancellation.
 export const canceledSubject = (boat: string, day: string) => `Canceled: ${boat} on ${day}`
 export const bookingIsCanceled = 'Your booking is canceled'
-export const canceledAsAsked = (name: string) =>
-  `Hello ${name}, we have canceled your booking as you asked. The attached file takes it out of your calendar.`
+export const noShowSubject = (boat: string, day: string) => `We missed you: ${boat} on ${day}`
+export const nobodyCame = 'We waited for you'
+export const leads = {
+  customer: (name: string) =>
+    `Hello ${name}, we have canceled your booking as you asked. The attached file takes it out of your calendar.`,
+  no_show: (name: string) =>
+    `Hello ${name}, your boat was ready for you, and nobody came. We have let others have it. Did something go wrong? Then please talk to us.`,
+}
 export const canceledByUs = (name: string) =>
   `Hello ${name}, we are sorry: we had to cancel your booking. The attached file takes it out of your calendar.`
+/** Why it is canceled, where nothing else is said: of ours for the customer to read, of theirs for staff. */
+export const causes = {
+  customer: 'The customer called it off',
+  no_show: 'Nobody came',
+  weather: 'The weather does not let anybody out safely',
+  damage: 'The boat is damaged',
+}
+export const noShowFee = 'Fee, as nobody came'
+export const feeIsWaived = (amount: string) =>
+  `Our terms and conditions provide for a fee of ${amount}. For once we do not charge it.`
 export const comesBack = (amount: string) => `${amount} comes back to you.`
 export const feeIsOpen = (amount: string) => `${amount} cancellation fee is still to be paid.`
 export const feeIs = (amount: string) => `The cancellation fee is ${amount}.`

@@ -13,10 +13,11 @@ import styles from './change-form.module.css'
 import { ChangeOutcome } from './change-outcome.tsx'
 import { ChangeParty } from './change-party.tsx'
 import { ChangePlace } from './change-place.tsx'
-import type { Draft } from './draft.ts'
+import type { AskedChange, Draft } from './draft.ts'
+import { useFirst } from './use-first.ts'
 import { type StaffChangeState, useStaffChange } from './use-staff-change.ts'
 
-type ChangeFormProps = { booking: Changeable; asked: Partial<Draft>; onClose: () => void }
+type ChangeFormProps = { booking: Changeable; asked: AskedChange; onClose: () => void }
 
 export function ChangeForm({ booking, asked, onClose }: ChangeFormProps) {
   const change = useStaffChange(booking, asked, onClose)
@@ -41,20 +42,23 @@ export function ChangeForm({ booking, asked, onClose }: ChangeFormProps) {
         <p className={styles.note}>{words.ofTrip(booking.trip.number, formatList(booking.trip.boats))}</p>
       )}
       {place_refusal ? (
-        <p className={styles.note}>{words.onlyContact(place_refusal.detail)}</p>
+        <p className={styles.note}>
+          {(booking.paid ? words.onlyContact : words.onlyContactAndPrice)(place_refusal.detail)}
+        </p>
       ) : (
         <>
           <ChangePlace change={change} />
           {booking.progress === 'none' && <ChangeParty change={change} />}
         </>
       )}
-      <Contact change={change} />
-      <ChangeOutcome change={change} onLeave={onClose} />
+      <Contact change={change} isFirst={asked.at === 'comment'} />
+      <ChangeOutcome change={change} onLeave={onClose} isFirst={asked.at === 'price'} />
     </Form>
   )
 }
 
-function Contact({ change: { draft, change, booking } }: { change: StaffChangeState }) {
+function Contact({ change: { draft, change, booking }, isFirst }: { change: StaffChangeState; isFirst: boolean }) {
+  const noteField = useFirst<HTMLTextAreaElement>(isFirst)
   return (
     <section className={styles.part} aria-label={words.contact}>
       <div className={styles.pairs}>
@@ -100,6 +104,7 @@ function Contact({ change: { draft, change, booking } }: { change: StaffChangeSt
       {booking.trip && <p className={styles.note}>{words.forAllBoats}</p>}
       <TextArea
         label={words.note}
+        ref={noteField}
         name="note"
         optional
         rows={2}

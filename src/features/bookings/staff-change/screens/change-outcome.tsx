@@ -1,38 +1,37 @@
 import { useUser } from '#features/sign-in/screens/use-user.ts'
-import { type Cents, formatMoney } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, moneyAffix } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { FormError } from '#kit/ui/form.tsx'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { reasonMax } from '../../day/contract.ts'
+import { words as dayWords } from '../../day/words.ts'
 import { words } from '../words.ts'
 import styles from './change-form.module.css'
 import { moneyWords } from './change-words.ts'
+import type { Draft } from './draft.ts'
+import { useFirst } from './use-first.ts'
 import type { StaffChangeState } from './use-staff-change.ts'
 
+type OutcomeProps = {
+  change: StaffChangeState
+  onLeave: () => void
+  /** Whether the dialog was opened for another price. */
+  isFirst: boolean
+}
+
 /** What the change comes to, what becomes of the money, whether the customer is told, and making it. */
-export function ChangeOutcome({ change, onLeave }: { change: StaffChangeState; onLeave: () => void }) {
+export function ChangeOutcome({ change, onLeave, isFirst }: OutcomeProps) {
   const { preview, price, money, back, draft, isAsking, nothingChanged } = change
   const user = useUser()
   const against = preview?.refusal?.detail
   const isForAdmins = !preview?.is_same && preview?.is_for_admins && !user?.admin && !user?.root
-  const hasChoice = preview && !preview.is_same && preview.listed !== null && preview.listed !== agreedOf(change)
   return (
     <>
-      {hasChoice && !against && (
-        <ChoiceGroup<'new' | 'keep'>
-          legend={words.whichPrice}
-          name="price"
-          look="chips"
-          value={draft.price}
-          onChange={(next) => change.change({ price: next })}
-          choices={[
-            { value: 'new', label: words.newPrice },
-            { value: 'keep', label: words.keepPrice },
-          ]}
-        />
-      )}
+      <PriceChoice change={change} isFirst={isFirst} />
       {money && !against && moneyWords(money, change.keepAs).map((sentence) => <p key={sentence}>{sentence}</p>)}
       {back > 0 && !against && (
         <ChoiceGroup<'money' | 'voucher'>
@@ -78,7 +77,13 @@ export function ChangeOutcome({ change, onLeave }: { change: StaffChangeState; o
           )}
         </p>
         <LiveRegion>{isAsking || !price ? '' : formatMoney(price.whole)}</LiveRegion>
-        <Button variant="secondary" onClick={onLeave}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            change.forget()
+            onLeave()
+          }}
+        >
           {words.leave}
         </Button>
         <Button
@@ -93,8 +98,56 @@ export function ChangeOutcome({ change, onLeave }: { change: StaffChangeState; o
   )
 }
 
+/** The price of now, the agreed one, or another one with its reason. What is over and paid keeps its price. */
+function PriceChoice({ change: { change, ...state }, isFirst }: Pick<OutcomeProps, 'change' | 'isFirst'>) {
+  const { draft, preview, booking } = state
+  const priceField = useFirst<HTMLInputElement>(isFirst)
+  const { listed } = preview ?? { listed: null }
+  if ((preview?.refusal && draft.price !== 'other') || (booking.place_refusal && booking.paid)) return null
+  const isListed = listed === null || listed === agreedOf(state)
+  const fees = (preview?.before.on_site ?? []).reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <>
+      <ChoiceGroup<Draft['price']>
+        legend={words.whichPrice}
+        name="price"
+        look="chips"
+        value={draft.price === 'new' && isListed ? 'keep' : draft.price}
+        onChange={(price) => change({ price })}
+        choices={[
+          ...(isListed ? [] : [{ value: 'new', label: words.newPrice } as const]),
+          { value: 'keep', label: words.keepPrice },
+          { value: 'other', label: words.otherPrice },
+        ]}
+      />
+      {draft.price === 'other' && (
+        <div className={styles.pairs}>
+          <TextField
+            label={fees > 0 ? dayWords.newPriceWithout(formatMoney(fees)) : dayWords.newPrice}
+            name="new_price"
+            ref={priceField}
+            {...moneyAffix()}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.new_price}
+            onChange={(new_price) => change({ new_price })}
+          />
+          <TextField
+            label={dayWords.reasonFor(draft.name)}
+            name="price_change_reason"
+            maxLength={reasonMax}
+            autoComplete="off"
+            value={draft.price_change_reason}
+            onChange={(price_change_reason) => change({ price_change_reason })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
 /** Of the price alone, without what is paid on site. */
-const agreedOf = ({ preview }: StaffChangeState): Cents =>
+const agreedOf = ({ preview }: Pick<StaffChangeState, 'preview'>): Cents =>
   (preview?.before.lines ?? []).reduce((sum, { amount }) => sum + amount, 0)
 
 const differenceOf = (difference: Cents) =>

@@ -1,5 +1,6 @@
 import { fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
 import type { Language } from '#kit/shared/language.ts'
+import { parseCents, toUnits } from '#kit/shared/money.ts'
 import type { Sent } from '#kit/ui/api.ts'
 import type { Changeable, previewChange } from '../contract.ts'
 
@@ -16,7 +17,10 @@ export type Draft = {
   age_from: number | undefined
   age_to: number | undefined
   has_license: 'yes' | 'no' | undefined
-  price: 'new' | 'keep'
+  price: 'new' | 'keep' | 'other'
+  /** As it is typed. */
+  new_price: string
+  price_change_reason: string
   name: string
   phone: string
   email: string
@@ -38,6 +42,7 @@ export function draftOf(booking: Changeable): Draft {
     age_to: age_to ?? undefined,
     has_license: has_license === null ? undefined : has_license ? 'yes' : 'no',
     price: has_agreed_price ? 'keep' : 'new',
+    ...{ new_price: '', price_change_reason: '' },
   }
 }
 
@@ -45,9 +50,18 @@ export type WishQuery = Sent<typeof previewChange>['query']
 
 /** What of it decides on boat, time and price. */
 export const wishOf = (booking: Changeable, draft: Draft): WishQuery => {
-  const { name, phone, email, language, note, ...wish } = draft
-  return { ...wish, booking_id: booking.id }
+  const { name, phone, email, language, note, new_price, price_change_reason, ...wish } = draft
+  return { ...wish, ...(draft.price === 'other' && { new_price: priceOf(draft) }), booking_id: booking.id }
 }
+
+/** The other price in dollars, where one is typed. */
+export const priceOf = ({ new_price }: Pick<Draft, 'new_price'>): number | undefined => {
+  const cents = parseCents(new_price)
+  return cents === undefined ? undefined : toUnits(cents)
+}
+
+/** What is asked for where the dialog opens: what is filled in already, e.g. by dragging, and where it begins. */
+export type AskedChange = { draft: Partial<Draft>; at: 'price' | 'comment' | undefined }
 
 const facts = ['vehicle_name', 'starts_at', 'ends_at', 'adults', 'children', 'name', 'phone', 'email', 'note'] as const
 export type ChangedFact = (typeof facts)[number] | 'extras' | 'price' | 'paid' | 'progress'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError } from '#kit/ui/api.ts'
+import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useSettled } from '#kit/ui/use-settled.ts'
@@ -13,20 +14,23 @@ import {
   changeBooking,
   contactFields,
   getChangeable,
+  otherPrice,
   previewChange,
   type StaffPreview,
   undoChange,
 } from '../contract.ts'
 import { words } from '../words.ts'
 import { changedWords } from './change-words.ts'
-import { changedFacts, type Draft, draftOf, wishOf } from './draft.ts'
+import { type AskedChange, changedFacts, type Draft, draftOf, priceOf, wishOf } from './draft.ts'
 
 const refreshes = [getTimeline, getDayBookings, getChangeable, previewChange]
 
 /** The change of a booking that is being entered: what it comes to, what is wrong with it, making it and taking it back. */
-export function useStaffChange(booking: Changeable, asked: Partial<Draft>, onDone: () => void) {
+export function useStaffChange(booking: Changeable, { draft: asked, at }: AskedChange, onDone: () => void) {
   const [seen, setSeen] = useState(booking)
-  const [touched, setTouched] = useState<Partial<Draft>>(asked)
+  const typed = `rental/change-${booking.id}-${at}-${JSON.stringify(asked)}`
+  const [kept, setTouched] = useKept<Partial<Draft>>(typed, {})
+  const touched = { ...asked, ...(at === 'price' && { price: 'other' as const }), ...kept }
   const [keepAs, setKeepAs] = useState<'money' | 'voucher'>('money')
   const [tell, setTell] = useState(true)
   const [tries, setTries] = useState(0)
@@ -53,6 +57,7 @@ export function useStaffChange(booking: Changeable, asked: Partial<Draft>, onDon
       const { change_id } = done
       const action = change_id === null ? undefined : { label: words.undo, run: () => void undo(change_id) }
       toast(changedWords(done, keepAs), action ? { action } : { seconds: 8 })
+      forgetKept(typed)
       onDone()
     },
     onError: () => void refresh(getChangeable, previewChange),
@@ -60,7 +65,12 @@ export function useStaffChange(booking: Changeable, asked: Partial<Draft>, onDon
 
   const { name, phone, email, language, note } = draft
   const contact = { name, phone, email, language, note }
-  const wrong: FieldError[] = [...errorsOf(contactFields, contact), ...(preview?.errors ?? [])]
+  const other = { new_price: priceOf(draft), price_change_reason: draft.price_change_reason }
+  const wrong: FieldError[] = [
+    ...errorsOf(contactFields, contact),
+    ...(draft.price === 'other' ? errorsOf(otherPrice, other) : []),
+    ...(preview?.errors ?? []),
+  ]
   const refused = write.error instanceof ApiError ? write.error.errors : []
   const before = draftOf(booking)
   const isReachedAlike = (['name', 'phone', 'email', 'language', 'note'] as const).every(
@@ -89,6 +99,7 @@ export function useStaffChange(booking: Changeable, asked: Partial<Draft>, onDon
     isAsking,
     error: query.error,
     retry: () => void query.refetch(),
+    forget: () => forgetKept(typed),
     nothingChanged: Boolean(preview?.is_same) && isReachedAlike,
     /** What somebody else changed while this was open. */
     meanwhile: seen.version === booking.version ? [] : changedFacts(seen, booking),
@@ -103,6 +114,7 @@ export function useStaffChange(booking: Changeable, asked: Partial<Draft>, onDon
         body: {
           ...wish,
           ...contact,
+          ...(draft.price === 'other' && other),
           note: note.trim(),
           version: booking.version,
           whole: price.whole,

@@ -1,4 +1,5 @@
 import type { Caller } from '#kit/server/http/http.ts'
+import { errorsOf } from '#kit/shared/fields.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { moneyBack, type Settled } from '../../change/rules/settle.ts'
 import { isPriceChange } from '../../change/rules.ts'
@@ -7,8 +8,8 @@ import { wholeOf } from '../../rules/prices.ts'
 import type { Business } from '../../rules.ts'
 import { presentTrip, type StoredBooking } from '../../server/queries/bookings.ts'
 import { refuseIf } from '../../timeline/server/policy.ts'
-import type { Changeable, StaffChanged } from '../contract.ts'
-import { overRefusal, type StaffChange, standingRefusal } from '../rules.ts'
+import { type Changeable, otherPrice, type StaffChanged } from '../contract.ts'
+import { overRefusal, pricesIn, type StaffChange, type StaffWish, standingRefusal } from '../rules.ts'
 import { words } from '../words.ts'
 import { type DeskSide, versionOf } from './queries.ts'
 
@@ -33,6 +34,12 @@ export function presentChangeable(booking: StoredBooking, side: DeskSide, busine
 export function refuseStaffWish({ refusal, errors }: Pick<StaffChange, 'refusal' | 'errors'>): void {
   if (errors.length > 0) throw invalid(errors, errors[0]?.message)
   refuseIf(refusal)
+}
+
+/** Another price is agreed on with its reason, which the customer reads. */
+export function refuseUnreasoned({ new_price, price_change_reason }: StaffWish): void {
+  const errors = errorsOf(otherPrice, { new_price, price_change_reason })
+  if (errors.length > 0) throw invalid(errors, errors[0]?.message)
 }
 
 /** Nothing is changed at another difference than was shown. */
@@ -81,6 +88,7 @@ export function traceOf(before: StoredBooking, after: StoredBooking, notes: { be
     ...one
   }: StoredBooking) => ({
     ...{ vehicle, starts_at, ends_at, price: quote.total, people, extras: extras.join(', ') },
+    ...{ reason: pricesIn(quote).priceChangeReason },
     ...{ name: one.name, email: one.email, phone: one.phone, language: one.language },
   })
   const [was, is] = [

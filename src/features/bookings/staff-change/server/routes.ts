@@ -21,7 +21,15 @@ import { findClash, findMove, isBeingPaid, isLastMove } from '../../timeline/ser
 import { words as timelineWords } from '../../timeline/words.ts'
 import { words as bookingWords } from '../../words.ts'
 import * as calls from '../contract.ts'
-import { movesMoney, type StaffFacts, type StaffWish, settledByStaff, staffChange, standingRefusal } from '../rules.ts'
+import {
+  movesMoney,
+  pricesIn,
+  type StaffFacts,
+  type StaffWish,
+  settledByStaff,
+  staffChange,
+  standingRefusal,
+} from '../rules.ts'
 import { words } from '../words.ts'
 import { type Contact, carryOutStaffChange, type StaffAgreed, takeBack } from './commands.ts'
 import * as policy from './policy.ts'
@@ -106,7 +114,7 @@ async function preview(desk: ChangeDesk, booking: StoredBooking, wish: StaffWish
   const facts = await readFacts(desk, wish, booking)
   const { vehicle, fleet, business } = facts
   const changed = staffChange(booking, wish, facts)
-  const { quote, startsAt, endsAt, isSame, errors } = changed
+  const { quote, startsAt, endsAt, isSame, isThere, errors } = changed
   const [{ boats }, takenBoats] = await Promise.all([
     readDeskSide(sql, booking.id),
     listTaken(sql, { startsAt, endsAt }, booking.id),
@@ -124,7 +132,7 @@ async function preview(desk: ChangeDesk, booking: StoredBooking, wish: StaffWish
     standingRefusal(booking) ??
     changed.refusal ??
     (isFixed(booking, boats, price.total) ? { code: 'PAID', detail: timelineWords.somethingPaid } : undefined) ??
-    (!isSame && isTaken(vehicle.id)
+    (!isThere && isTaken(vehicle.id)
       ? { code: 'TAKEN', detail: await whoHas(desk, booking, { vehicle, startsAt, endsAt }) }
       : null)
   return {
@@ -200,6 +208,7 @@ async function agreedOn(desk: ChangeDesk, tx: Transaction, asked: Asked): Promis
   const { booking, side, body, facts, caller } = asked
   const contact = contactOf(body)
   const changed = staffChange(booking, body, facts)
+  if (body.price === 'other') policy.refuseUnreasoned(body)
   const isReachedAlike = isSameContact(contact, { ...booking, note: side.note })
   if (changed.isSame && isReachedAlike && changed.errors.length === 0) return undefined
   refuseIf(standingRefusal(booking))
@@ -220,7 +229,7 @@ async function agreedOn(desk: ChangeDesk, tx: Transaction, asked: Asked): Promis
   return {
     ...{ isSame, startsAt, endsAt, extras, license, party, hasLicense, quote, settled: money, paidSoFar, contact },
     ...{ kept: 0, leastFee: booking.leastFee, keepAs: body.keep_as, vehicleId: facts.vehicle.id },
-    prices: isSamePrice ? undefined : { price: quote.total, newPrice: null, priceChangeReason: null },
+    prices: isSamePrice ? undefined : pricesIn(quote),
   }
 }
 

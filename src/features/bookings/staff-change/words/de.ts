@@ -36,11 +36,13 @@ export const note = 'Notiz für uns'
 export const forAllBoats = 'Name, Telefon, E-Mail und Sprache gelten für alle Boote dieser Buchung.'
 export const ofTrip = (number: number, boats: string) => `Boot ${number} einer Buchung: ${boats}`
 export const onlyContact = (why: string) => `${why}. Name, Kontakt und Notiz lassen sich ändern.`
+export const onlyContactAndPrice = (why: string) => `${why}. Name, Kontakt, Preis und Notiz lassen sich ändern.`
 
 export const warning = (what: string) => `${what}. Es geht trotzdem, wenn Sie es möchten.`
 export const whichPrice = 'Welcher Preis gilt?'
 export const newPrice = 'Der neue'
 export const keepPrice = 'Der vereinbarte'
+export const otherPrice = 'Ein anderer'
 export const dearer = (amount: string) => `${amount} mehr`
 export const cheaper = (amount: string) => `${amount} weniger`
 export const voucherMore = (amount: string) => `Der Gutschein zahlt davon ${amount}.`

@@ -35,11 +35,14 @@ export const note = 'Note for ourselves'
 export const forAllBoats = 'Name, phone, email and language are those of all boats of this booking.'
 export const ofTrip = (number: number, boats: string) => `Boat ${number} of one booking: ${boats}`
 export const onlyContact = (why: string) => `${why}. Name, ways to reach them and the note can be changed.`
+export const onlyContactAndPrice = (why: string) =>
+  `${why}. Name, ways to reach them, the price and the note can be changed.`
 
 export const warning = (what: string) => `${what}. It can be done all the same.`
 export const whichPrice = 'Which price holds?'
 export const newPrice = 'The new one'
 export const keepPrice = 'The agreed one'
+export const otherPrice = 'Another one'
 export const dearer = (amount: string) => `${amount} more`
 export const cheaper = (amount: string) => `${amount} less`
 export const voucherMore = (amount: string) => `The voucher pays ${amount} of it.`

@@ -6,7 +6,10 @@ import { anyDay, anyStart, someBusiness, someSettings, someVehicle } from '#test
 import { licenseOf } from '../../rules/party.ts'
 import type { Business } from '../../rules.ts'
 import type { TimelineBooking } from '../contract.ts'
+import { axisOf } from '../rules.ts'
 import {
+  goalOf,
+  goalRefusal,
   keptQuote,
   lengthOf,
   type Movable,
@@ -16,7 +19,6 @@ import {
   movedLicense,
   movedQuote,
   moveRefusal,
-  planMove,
 } from './move.ts'
 
 const wednesday = '2026-06-03'
@@ -218,38 +220,29 @@ describe('the plan of a move', () => {
     ends_at: '2026-06-03T17:00',
   }
   const scene = { fleet: [eider, heron], bookings: [booking, rival], business: someBusiness(), isBlocked: () => false }
-  const to = (vehicleId: number, start: number) => planMove(booking, { vehicleId, day: wednesday, start }, scene)
+  const axis = axisOf([wednesday], scene.business.settings, { bookings: [], isBlocked: () => false })
+  const hours = (column = axis[0]) => (column ? column.to - column.from : 0)
+  const to = (vehicleId: number, start: number) =>
+    goalOf(booking, { by: (start - 10) / hours(), vehicleId, isEnd: false }, { axis, business: scene.business })
+  const why = (vehicleId: number, start: number) => goalRefusal(booking, to(vehicleId, start), scene)
 
-  test('says where it goes and what it costs there', () => {
-    expect(to(2, 12.5)).toEqual({
-      booking_id: 1,
-      vehicle_id: 2,
-      vehicle_name: 'Heron',
-      starts_at: '2026-06-03T12:30',
-      ends_at: '2026-06-03T14:30',
-      price: 90,
-      agreed: 9000,
-      newPrice: 11_000,
-      fees: { agreed: 0, new: 0 },
-      hasChoice: true,
-      refusal: undefined,
-    })
-    expect(to(1, 12.5)).toMatchObject({ newPrice: 9000, hasChoice: false })
-    expect(planMove({ ...booking, is_paid: true }, { vehicleId: 2, day: wednesday, start: 12 }, scene).hasChoice).toBe(
-      false,
+  test('goes where it is dragged to, or ends then', () => {
+    const span = { starts_at: '2026-06-03T12:30', ends_at: '2026-06-03T14:30' }
+    expect(to(2, 12.5)).toEqual({ vehicle_id: 2, ...span })
+    expect(goalOf(booking, { by: 1 / hours(), vehicleId: 2, isEnd: true }, { axis, business: scene.business })).toEqual(
+      { vehicle_id: 1, starts_at: booking.starts_at, ends_at: '2026-06-03T13:00' },
     )
+    expect([why(2, 12.5), why(1, 10)]).toEqual([undefined, undefined])
   })
 
-  test('knows what is paid on site besides, as agreed and on the other boat', () => {
-    const fleet = [eider, { ...heron, briefing_fee: 25, cleaning_fee: 40 }]
-    const plan = planMove({ ...booking, fees: 10 }, { vehicleId: 2, day: wednesday, start: 12 }, { ...scene, fleet })
-    expect(plan).toMatchObject({ agreed: 9000, newPrice: 11_000, fees: { agreed: 1000, new: 6500 } })
-  })
-
-  test('says who has the boat, what the rules forbid, and that a boat is gone', () => {
-    expect(to(2, 14).refusal?.detail).toBe('Heron is taken from 3 pm to 5 pm by Ole')
-    expect(to(1, 18).refusal?.code).toBe('OUTSIDE_OPENING_HOURS')
-    expect(to(9, 14).refusal?.code).toBe('VEHICLE_REMOVED')
+  test('says who has the boat, what is closed, what the rules forbid, and that a boat is gone', () => {
+    expect(why(2, 14)).toBe('Heron is taken from 3 pm to 5 pm by Ole')
+    expect(why(9, 14)).toBe('Eider is not in the fleet any more')
+    expect(goalRefusal({ ...booking, people: 5 }, to(2, 12), scene)).toBe('Heron is for 4, and they are 5')
+    const late = { ...to(1, 10), ends_at: '2026-06-03T18:00' }
+    expect(goalRefusal(booking, late, { ...scene, bookings: [{ ...rival, vehicle_id: 1 }] })).toBe(
+      'Eider is taken from 3 pm to 5 pm by Ole',
+    )
   })
 })
 

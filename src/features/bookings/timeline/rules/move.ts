@@ -13,15 +13,16 @@ import { type Cents, toCents } from '#kit/shared/money.ts'
 import type { Closure } from '../../closures/contract/closure.ts'
 import { closureAt } from '../../closures/rules.ts'
 import type { Extra } from '../../contract.ts'
+import type { NoShow } from '../../day/contract.ts'
 import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
 import { type Progress, planRefusal, progressOf } from '../../rules/handover.ts'
 import { type License, licenseOf, type Party } from '../../rules/party.ts'
-import { canTake, extraName, hasExtra, type Quote, quote, stayQuote, wholeOf, withCaptain } from '../../rules/prices.ts'
+import { canTake, extraName, hasExtra, type Quote, quote, stayQuote, withCaptain } from '../../rules/prices.ts'
 import { type Business, hoursToInterval, type PricedBy, pricingOf, selectionRefusal } from '../../rules.ts'
 import { checkIn, stayInterval, stayRefusal } from '../../stays/rules.ts'
 import { words as bookingWords } from '../../words.ts'
-import type { Moved, TimelineBooking } from '../contract.ts'
-import { asTaken, clashOf, takenSentence } from '../rules.ts'
+import type { TimelineBooking } from '../contract.ts'
+import { asTaken, clashOf, draggedTo, endDraggedTo, type Span, type TimeAxis, takenSentence } from '../rules.ts'
 import { words } from '../words.ts'
 
 /** What of a booking decides where it can go. Times are `YYYY-MM-DDTHH:MM`. */
@@ -205,8 +206,8 @@ function timeRefusal(
   return selectionRefusal({ ...selection, ...how }, asBooked(business, chosen))
 }
 
-/** Where somebody on the timeline wants a booking to be. */
-export type Goal = { vehicleId: number; day: Day; start: Hour }
+/** Where somebody on the timeline wants a booking to be. Times are `YYYY-MM-DDTHH:MM`. */
+export type Goal = Span & { vehicle_id: number }
 
 /** What is known on the timeline: the whole fleet, and the bookings of the days shown. */
 export type Scene = {
@@ -216,56 +217,44 @@ export type Scene = {
   isBlocked: (day: Day) => boolean
   /** What is closed in these days. */
   closures?: readonly Closure[]
+  /** Who did not come in them. */
+  noShows?: readonly NoShow[] | undefined
 }
 
-/** A move as it would be, as far as the timeline knows; whether it can be is for the server to say. */
-export type MovePlan = Omit<Moved, 'move_id' | 'is_told'> & {
-  /** Why it is refused by the rules, or because somebody has the boat. */
-  refusal: MoveRefusal | undefined
-  agreed: Cents
-  /** What the booking costs there; the agreed price where it cannot be had. */
-  newPrice: Cents
-  /** Paid on site besides: as agreed, and there. */
-  fees: { agreed: Cents; new: Cents }
-  /** Whether staff may choose between the two. */
-  hasChoice: boolean
+/** Where a booking goes that is dragged by a part of the axis, over a boat; by its end only that goes elsewhere. */
+export function goalOf(
+  booking: TimelineBooking,
+  { by, vehicleId, isEnd }: { by: number; vehicleId: number; isEnd: boolean },
+  { axis, business }: { axis: TimeAxis; business: Business },
+): Goal {
+  const { vehicle_id, starts_at } = booking
+  if (isEnd) return { vehicle_id, starts_at, ends_at: endDraggedTo(axis, booking, by) }
+  const { day, hour: start } = draggedTo(axis, booking, by)
+  const { startsAt, endsAt } = movedInterval(movableOf(booking), { day, start }, business)
+  return { vehicle_id: vehicleId, starts_at: startsAt, ends_at: endsAt }
 }
 
-export function planMove(booking: TimelineBooking, goal: Goal, scene: Scene): MovePlan {
-  const { fleet, bookings, business, isBlocked, closures = [] } = scene
-  const movable = movableOf(booking)
-  const vehicle = fleet.find(({ id }) => id === goal.vehicleId)
-  const { startsAt, endsAt } = movedInterval(movable, goal, business)
-  const agreed = toCents(booking.price)
-  const fees = toCents(booking.fees)
-  const plan = {
-    booking_id: booking.id,
-    vehicle_id: goal.vehicleId,
-    vehicle_name: vehicle?.name ?? booking.vehicle_name,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    price: booking.price,
-    agreed,
-    fees: { agreed: fees, new: fees },
-  }
-  const removed = refuse('VEHICLE_REMOVED', words.notInFleet(plan.vehicle_name))
-  if (!vehicle) return { ...plan, refusal: removed, newPrice: agreed, hasChoice: false }
-  const target = { ...goal, vehicle, from: fleet.find(({ id }) => id === booking.vehicle_id) }
+/** Why a booking that is dragged cannot go there, as far as the timeline knows; whether it can is for the server to say. */
+export function goalRefusal(
+  booking: TimelineBooking,
+  goal: Goal,
+  { fleet, bookings, business, isBlocked, closures = [] }: Scene,
+): string | undefined {
+  const vehicle = fleet.find(({ id }) => id === goal.vehicle_id)
+  if (!vehicle) return words.notInFleet(booking.vehicle_name)
+  const { day, hour: start } = fromLocalDateTime(goal.starts_at)
+  const place = { vehicleId: vehicle.id, startsAt: goal.starts_at, endsAt: goal.ends_at }
+  const others = bookings.filter(({ id, vehicle_id }) => vehicle_id === vehicle.id && id !== booking.id)
   const clash = clashOf(
-    bookings.map((one) => asTaken(one, business.now)),
-    { vehicleId: vehicle.id, startsAt, endsAt, except: booking.id },
+    others.map((one) => asTaken(one, business.now)),
+    place,
   )
-  const shut = closureAt(closures, { vehicleId: vehicle.id, startsAt, endsAt })
-  const moved = movedQuote(movable, target, business)
-  const newPrice = moved?.total ?? agreed
-  return {
-    ...plan,
-    refusal:
-      moveRefusal(movable, target, business, isBlocked) ??
-      (clash && refuse('TAKEN', takenSentence(vehicle.name, clash))) ??
-      (shut && refuse('CLOSED', takenSentence(vehicle.name, { ...shut, name: '' }))),
-    newPrice,
-    fees: { agreed: fees, new: moved ? wholeOf(moved).fees : fees },
-    hasChoice: newPrice !== agreed && mayTakeNewPrice(movable),
-  }
+  const shut = closureAt(closures, place)
+  const target = { vehicle, from: fleet.find(({ id }) => id === booking.vehicle_id), day, start }
+  const isMoved = goal.starts_at !== booking.starts_at || goal.vehicle_id !== booking.vehicle_id
+  return (
+    (clash && takenSentence(vehicle.name, clash)) ??
+    (shut && takenSentence(vehicle.name, { ...shut, name: '' })) ??
+    (isMoved ? moveRefusal(movableOf(booking), target, business, isBlocked)?.detail : undefined)
+  )
 }

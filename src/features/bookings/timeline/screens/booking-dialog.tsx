@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { formatLongDay } from '#kit/shared/day.ts'
+import { formatLongDay, type WallClock } from '#kit/shared/day.ts'
 import { language as spoken } from '#kit/shared/language.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
@@ -13,40 +12,35 @@ import { BookingLanguage } from '../../screens/booking-language.tsx'
 import { words as changeWords } from '../../staff-change/words.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { TimelineBooking } from '../contract.ts'
-import { movableOf, type Scene, stateRefusal } from '../rules/move.ts'
 import { barState, formatSpan, stateWords } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './booking-dialog.module.css'
-import { MoveForm, type SendMove } from './move/move-form.tsx'
 import type { TimelineAddresses } from './timeline-addresses.ts'
 
 type BookingDialogProps = {
   booking: TimelineBooking | undefined
-  scene: Scene
+  now: WallClock
   addresses: TimelineAddresses
-  onMove: SendMove
   onChange: (booking: TimelineBooking) => void
   onClose: () => void
 }
 
-/** A booking's facts, where to go with it, and the form that moves it. */
+/** A booking's facts, and where to go with it. */
 export function BookingDialog({ booking, onClose, ...rest }: BookingDialogProps) {
   return (
     <Dialog open={booking !== undefined} onClose={onClose} title={booking?.name ?? ''}>
-      {booking && <BookingFacts key={booking.id} booking={booking} onClose={onClose} {...rest} />}
+      {booking && <BookingFacts key={booking.id} booking={booking} {...rest} />}
     </Dialog>
   )
 }
 
-type BookingFactsProps = Omit<BookingDialogProps, 'booking'> & { booking: TimelineBooking }
+type BookingFactsProps = Omit<BookingDialogProps, 'booking' | 'onClose'> & { booking: TimelineBooking }
 
-function BookingFacts({ booking, scene, addresses, onMove, onChange, onClose }: BookingFactsProps) {
-  const [moves, setMoves] = useState(false)
+function BookingFacts({ booking, now, addresses, onChange }: BookingFactsProps) {
   const { vehicle_name, starts_at, phone, email, people, reference, comment, staff_comment } = booking
   const day = starts_at.slice(0, 10)
-  const unmovable = stateRefusal(movableOf(booking), scene.business)
   const open = openOf(booking)
-  const language = isWrittenOn(courseOf(booking), scene.business.now) ? (
+  const language = isWrittenOn(courseOf(booking), now) ? (
     <BookingLanguage id={booking.id} language={booking.language} />
   ) : (
     writtenIn(booking.language)
@@ -59,59 +53,47 @@ function BookingFacts({ booking, scene, addresses, onMove, onChange, onClose }: 
         <br />
         {formatLongDay(day)}
       </p>
-      {moves && !unmovable ? (
-        <MoveForm booking={booking} scene={scene} onMove={onMove} onMoved={onClose} onLeave={() => setMoves(false)} />
-      ) : (
-        <>
-          <dl className={styles.facts}>
-            <Fact name={words.state}>{stateWords(barState(booking, scene.business.now))}</Fact>
-            <Fact name={words.price}>{priceWords(booking)}</Fact>
-            <Fact name={words.people}>{people}</Fact>
-            {phone !== '' && (
-              <Fact name={words.phone}>
-                <a href={`tel:${phone}`}>{phone}</a>
-              </Fact>
-            )}
-            {email !== '' && (
-              <Fact name={words.email}>
-                <a href={`mailto:${email}`}>{email}</a>
-              </Fact>
-            )}
-            {language !== undefined && <Fact name={words.language}>{language}</Fact>}
-            <Fact name={words.reference}>{reference}</Fact>
-            {booking.trip && (
-              <Fact name={words.together}>{bookingWords.tripOf(booking.trip.number, booking.trip.boats)}</Fact>
-            )}
-            {comment !== '' && <Fact name={words.remarks}>{remarksOf(comment)}</Fact>}
-            {staff_comment !== '' && <Fact name={words.ourNote}>{staff_comment}</Fact>}
-          </dl>
-          <div className={layout.row3}>
-            <ButtonLink to={addresses.dayOverview(day)} variant="secondary">
-              {booking.is_held ? words.releaseThere : words.dayOverview}
-            </ButtonLink>
-            {isOut && (
-              <ButtonLink to={addresses.handover(booking.id)} variant="secondary">
-                {words.takeBack}
-              </ButtonLink>
-            )}
-            {open > 0 && !booking.is_held && (
-              <ButtonLink to={addresses.cashRegister(booking.id)} variant="secondary">
-                {words.take(formatMoney(open))}
-              </ButtonLink>
-            )}
-            <ButtonLink to={addresses.bookAgain(booking.id)} variant="secondary">
-              {changeWords.bookAgain}
-            </ButtonLink>
-            {!unmovable && (
-              <Button variant="secondary" onClick={() => setMoves(true)}>
-                {words.move}
-              </Button>
-            )}
-            {!booking.is_held && <Button onClick={() => onChange(booking)}>{changeWords.change}</Button>}
-          </div>
-          {unmovable && <p className={styles.note}>{unmovable.detail}.</p>}
-        </>
-      )}
+      <dl className={styles.facts}>
+        <Fact name={words.state}>{stateWords(barState(booking, now))}</Fact>
+        <Fact name={words.price}>{priceWords(booking)}</Fact>
+        <Fact name={words.people}>{people}</Fact>
+        {phone !== '' && (
+          <Fact name={words.phone}>
+            <a href={`tel:${phone}`}>{phone}</a>
+          </Fact>
+        )}
+        {email !== '' && (
+          <Fact name={words.email}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {language !== undefined && <Fact name={words.language}>{language}</Fact>}
+        <Fact name={words.reference}>{reference}</Fact>
+        {booking.trip && (
+          <Fact name={words.together}>{bookingWords.tripOf(booking.trip.number, booking.trip.boats)}</Fact>
+        )}
+        {comment !== '' && <Fact name={words.remarks}>{remarksOf(comment)}</Fact>}
+        {staff_comment !== '' && <Fact name={words.ourNote}>{staff_comment}</Fact>}
+      </dl>
+      <div className={layout.row3}>
+        <ButtonLink to={addresses.dayOverview(day)} variant="secondary">
+          {booking.is_held ? words.releaseThere : words.dayOverview}
+        </ButtonLink>
+        {isOut && (
+          <ButtonLink to={addresses.handover(booking.id)} variant="secondary">
+            {words.takeBack}
+          </ButtonLink>
+        )}
+        {open > 0 && !booking.is_held && (
+          <ButtonLink to={addresses.cashRegister(booking.id)} variant="secondary">
+            {words.take(formatMoney(open))}
+          </ButtonLink>
+        )}
+        <ButtonLink to={addresses.bookAgain(booking.id)} variant="secondary">
+          {changeWords.bookAgain}
+        </ButtonLink>
+        {!booking.is_held && <Button onClick={() => onChange(booking)}>{changeWords.change}</Button>}
+      </div>
     </div>
   )
 }

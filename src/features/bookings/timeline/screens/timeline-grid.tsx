@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { type Day, formatDay, formatHour, formatLongDay, shortWeekday, type WallClock } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
@@ -8,8 +8,8 @@ import { closedFor } from '../../closures/rules.ts'
 import type { TimelineBooking } from '../contract.ts'
 import { nowOn, type TimeAxis } from '../rules.ts'
 import { words } from '../words.ts'
-import { BoatRow, type Ghost } from './boat-row.tsx'
-import type { BarLook } from './booking-bar.tsx'
+import { BoatRow } from './boat-row.tsx'
+import type { DraggedStore } from './move/dragged.ts'
 import styles from './timeline-grid.module.css'
 import type { BoatLine } from './use-fleet-timeline.ts'
 
@@ -19,9 +19,9 @@ type TimelineGridProps = {
   lines: readonly BoatLine[]
   bookings: readonly TimelineBooking[]
   now: WallClock
-  ghost: (Ghost & { vehicleId: number }) | undefined
-  special: { id: number; look: BarLook } | undefined
-  isDragging: boolean
+  store: DraggedStore
+  /** The booking that is dragged. */
+  lifted: Pick<TimelineBooking, 'id' | 'vehicle_id'> | undefined
   scroller: RefObject<HTMLElement | null>
   handlers: object
   onOpen: (id: number) => void
@@ -35,13 +35,14 @@ type TimelineGridProps = {
 
 const none: readonly TimelineBooking[] = []
 const noClosures: readonly Closure[] = []
+/** Bars that are all drawn at once. */
+const fewEnough = 600
 
 /** The boats, each a row, over the hours of a day or the days of two weeks; scrolls inside itself, its heads stay. */
 export function TimelineGrid(props: TimelineGridProps) {
-  const { label, axis, lines, bookings, now, ghost, special, isDragging, scroller, handlers, onOpen, onDay, onEmpty } =
-    props
+  const { label, axis, lines, bookings, now, store, lifted, scroller, handlers, onOpen, onDay, onEmpty } = props
   const { closures, onBoat } = props
-  const byBoat = useMemo(() => Map.groupBy(bookings, ({ vehicle_id }) => vehicle_id), [bookings])
+  const byBoat = useByBoat(bookings)
   const closedOf = useMemo(
     () => new Map(lines.map(({ id }) => [id, closedFor(closures, id)] as const).filter(([, own]) => own.length > 0)),
     [lines, closures],
@@ -66,7 +67,7 @@ export function TimelineGrid(props: TimelineGridProps) {
   return (
     <section
       ref={scroller}
-      className={classNames(styles.scroller, isDragging && styles.dragging)}
+      className={styles.scroller}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a container that scrolls must be reachable by keyboard
       tabIndex={0}
@@ -74,7 +75,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       {...pointing}
     >
       <div className={classNames(styles.grid, hours === undefined && styles.days)} style={size}>
-        <div className={styles.head}>
+        <div className={styles.head} data-heads="">
           <span className={styles.corner} />
           {hours === undefined ? (
             <DayHeads axis={axis} today={now.day} onDay={onDay} />
@@ -94,11 +95,13 @@ export function TimelineGrid(props: TimelineGridProps) {
                   bookings={byBoat.get(boat.id) ?? none}
                   now={now}
                   nowAt={nowAt}
-                  ghost={ghost?.vehicleId === boat.id ? ghost : undefined}
-                  special={byBoat.get(boat.id)?.some(({ id }) => id === special?.id) ? special : undefined}
+                  store={store}
+                  lifted={lifted?.vehicle_id === boat.id ? lifted.id : undefined}
                   onOpen={onOpen}
                   closures={closedOf.get(boat.id) ?? noClosures}
                   onBoat={onBoat}
+                  scroller={scroller}
+                  isLazy={bookings.length > fewEnough}
                 />
               ))}
             </ul>
@@ -107,6 +110,20 @@ export function TimelineGrid(props: TimelineGridProps) {
       </div>
     </section>
   )
+}
+
+/** The bookings of each boat: the same list as before where none of them is another one, so that its row is not drawn anew. */
+function useByBoat(bookings: readonly TimelineBooking[]): ReadonlyMap<number, readonly TimelineBooking[]> {
+  const before = useRef<ReadonlyMap<number, readonly TimelineBooking[]>>(new Map())
+  return useMemo(() => {
+    const next = new Map<number, readonly TimelineBooking[]>(Map.groupBy(bookings, ({ vehicle_id }) => vehicle_id))
+    for (const [boat, list] of next) {
+      const old = before.current.get(boat)
+      if (old?.length === list.length && list.every((one, i) => one === old[i])) next.set(boat, old)
+    }
+    before.current = next
+    return next
+  }, [bookings])
 }
 
 /** Where in which row, unless it is on something that leads on itself: a booking, or what is closed. */
@@ -147,7 +164,9 @@ function HourHeads({
   )
 }
 
-function DayHeads({ axis, today, onDay }: { axis: TimeAxis; today: Day; onDay: (day: Day) => void }) {
+type DayHeadsProps = { axis: TimeAxis; today: Day; onDay: (day: Day) => void }
+
+const DayHeads = memo(function DayHeads({ axis, today, onDay }: DayHeadsProps) {
   return (
     <div className={styles.dates}>
       {axis.map(({ day, isOpen, isBlocked }) => (
@@ -171,7 +190,7 @@ function DayHeads({ axis, today, onDay }: { axis: TimeAxis; today: Day; onDay: (
       ))}
     </div>
   )
-}
+})
 
 /** On a narrow screen the present may be out of sight: shows it, once for each day. */
 function useScrollToNow(scroller: RefObject<HTMLElement | null>, nowAt: number | undefined, day: string) {

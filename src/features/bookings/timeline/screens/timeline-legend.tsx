@@ -1,7 +1,7 @@
 import { words } from '../words.ts'
 import styles from './timeline-legend.module.css'
 
-const samples = ['unpaid', 'paid', 'held', 'missed', 'out', 'late', 'over', 'blocked'] as const
+const samples = ['unpaid', 'paid', 'held', 'missed', 'out', 'late', 'over', 'blocked', 'closed'] as const
 
 /** Below the timeline, for who is new here: the bars say it in words too. */
 export const TimelineLegend = () => (

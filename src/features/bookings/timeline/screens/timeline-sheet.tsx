@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { formatHour, formatLongDay, type WallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
@@ -15,7 +15,7 @@ import type { BoatLine } from './use-fleet-timeline.ts'
 type TimelineSheetProps = { day: string; scene: Scene; lines: readonly BoatLine[] }
 
 /** The day on paper, in black and white and across: every boat with who has it when, and what is still to be paid. */
-export function TimelineSheet({ day, scene, lines }: TimelineSheetProps) {
+export const TimelineSheet = memo(function TimelineSheet({ day, scene, lines }: TimelineSheetProps) {
   const { now } = scene.business
   const bookings = scene.bookings.filter((booking) => {
     const { starts_at, ends_at } = asSeen(booking, now)
@@ -66,7 +66,7 @@ export function TimelineSheet({ day, scene, lines }: TimelineSheetProps) {
     </article>,
     document.body,
   )
-}
+})
 
 type PrintedBarProps = { booking: TimelineBooking; now: WallClock; place: { left: string; width: string } }
 

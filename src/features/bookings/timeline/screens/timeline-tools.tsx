@@ -1,11 +1,15 @@
+import { useState } from 'react'
 import type { VehicleType } from '#features/vehicles/contract.ts'
 import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { addDays, type Day } from '#kit/shared/day.ts'
-import { Button, IconButton } from '#kit/ui/button.tsx'
+import { Button, ButtonLink, IconButton } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { Dialog } from '#kit/ui/dialog.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { words as closureWords } from '../../closures/words.ts'
 import type { TimelineView } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './timeline-tools.module.css'
@@ -16,13 +20,18 @@ type TimelineToolsProps = {
   view: TimelineView
   type: VehicleType | 'all'
   types: readonly VehicleType[]
+  dayOverview: string
   onDay: (day: Day) => void
   onView: (view: TimelineView) => void
   onType: (type: VehicleType | 'all') => void
+  onWalkIn: () => void
+  onCloseWater: () => void
 }
 
-/** Which days are shown, how, and of which boats. */
-export function TimelineTools({ day, today, view, type, types, onDay, onView, onType }: TimelineToolsProps) {
+/** Which days are shown, how, and of which boats; and behind one button what is done less often. */
+export function TimelineTools(props: TimelineToolsProps) {
+  const { day, today, view, onDay, onView, onWalkIn } = props
+  const [isOpen, setOpen] = useState(false)
   const step = view === 'hours' ? 1 : 7
   return (
     <div className={styles.tools}>
@@ -54,6 +63,7 @@ export function TimelineTools({ day, today, view, type, types, onDay, onView, on
       </div>
       <ChoiceGroup<TimelineView>
         legend={words.show}
+        hideLegend
         name="view"
         look="chips"
         className={styles.view}
@@ -64,13 +74,53 @@ export function TimelineTools({ day, today, view, type, types, onDay, onView, on
           { value: 'days', label: words.views.days },
         ]}
       />
-      <SelectField
-        label={words.boats}
-        className={styles.type}
-        value={type}
-        onChange={onType}
-        options={(['all', ...types] as const).map((value) => ({ value, label: typeTitles[value] }))}
-      />
+      <div className={styles.wide}>
+        <BoatTypes {...props} />
+        <Button onClick={onWalkIn}>{words.walkIn}</Button>
+      </div>
+      <Button variant="secondary" className={styles.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.tools}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.tools} size="small">
+        <Sheet {...props} onClose={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  )
+}
+
+const BoatTypes = ({ type, types, onType }: Pick<TimelineToolsProps, 'type' | 'types' | 'onType'>) => (
+  <SelectField
+    label={words.boats}
+    className={styles.type}
+    value={type}
+    onChange={onType}
+    options={(['all', ...types] as const).map((value) => ({ value, label: typeTitles[value] }))}
+  />
+)
+
+function Sheet({ onClose, ...props }: TimelineToolsProps & { onClose: () => void }) {
+  const after = (does: () => void) => () => {
+    onClose()
+    does()
+  }
+  return (
+    <div className={layout.stack3}>
+      <div className={styles.narrow}>
+        <BoatTypes {...props} />
+        <Button wide onClick={after(props.onWalkIn)}>
+          {words.walkIn}
+        </Button>
+      </div>
+      <ButtonLink to={props.dayOverview} variant="secondary" wide>
+        {words.dayOverview}
+      </ButtonLink>
+      <Button variant="secondary" wide className={styles.print} onClick={after(() => window.print())}>
+        {words.printDay}
+      </Button>
+      <Button variant="secondary" wide onClick={after(props.onCloseWater)}>
+        {closureWords.closeWater}
+      </Button>
+      <p className={layout.muted}>{words.closeWaterOrBoat}</p>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export type BoatLine = {
   state: 'operating' | 'blocked' | 'removed'
 }
 
-export const timelineInput = (day: Day, view: TimelineView) => ({
+const timelineInput = (day: Day, view: TimelineView) => ({
   query: { day, days: daysOfView(view, day).length },
 })
 
@@ -37,6 +37,7 @@ export function useFleetTimeline(day: Day | undefined, view: TimelineView) {
       business,
       isBlocked: (one) => blocked.has(one),
       closures: timeline.data.closures,
+      noShows: timeline.data.no_shows,
     }
   }, [business, fleet.data, timeline.data])
   return {

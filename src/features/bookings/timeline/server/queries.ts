@@ -3,6 +3,7 @@ import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { listClosures } from '../../closures/server/queries.ts'
+import { readNoShows } from '../../day/server/queries/no-shows.ts'
 import { saidLanguage } from '../../rules/language.ts'
 import { type License, type Party, partyText } from '../../rules/party.ts'
 import { type Quote, wholeOf } from '../../rules/prices.ts'
@@ -79,7 +80,8 @@ export async function readTimeline(db: Db, from: Day, last: Day, timeZone: strin
       }
     },
   )
-  return { bookings, blocked_days: row?.blocked ?? [], closures: await listClosures(db, { from, last }) }
+  const missing = await readNoShows(db, from, last, timeZone)
+  return { bookings, blocked_days: row?.blocked ?? [], closures: await listClosures(db, { from, last }), ...missing }
 }
 
 /** Where a booking would be, or is. Times are wall clock, `YYYY-MM-DDTHH:MM`. */

@@ -1,9 +1,6 @@
 import { plural } from '#kit/shared/plural.ts'
 
-export const noMove = 'Diese Verlegung gibt es nicht'
 export const noDays = (most: number) => `Bitte wählen Sie 1 bis ${most} Tage`
-export const selectTime = 'Bitte wählen Sie eine Uhrzeit'
-export const choosePrice = 'Bitte wählen Sie einen Preis'
 
 export const isThere = 'Dort liegt die Buchung schon'
 export const isHeld = 'Diese Buchung ist vorgemerkt und noch nicht bestätigt oder bezahlt'
@@ -19,10 +16,7 @@ export const takenBy = (boat: string, span: string, name: string) => `${boat} is
 
 export const closedThen = (boat: string, span: string, reason: string) => `${boat} ist gesperrt: ${span}, ${reason}`
 export const takenThen = (boat: string) => `${boat} ist dann belegt`
-export const pricedAnew = 'Der Preis wurde nach dem Verlegen geändert, darum lässt es sich nicht zurücknehmen'
 export const somethingPaid = 'Für diese Buchung ist schon etwas bezahlt, darum bleibt ihr Preis'
-export const movedAgain = 'Die Buchung wurde inzwischen noch einmal verlegt'
-export const customerChanged = 'Diese Änderung hat der Kunde gemacht, hier lässt sie sich nicht zurücknehmen'
 
 export const span = (from: string, to: string) => `${from.replace(/\sUhr$/, '')} bis ${to}`
 export const spanOfDays = (day: string, hour: string, lastDay: string, lastHour: string) =>
@@ -39,6 +33,9 @@ export const twoWeeksFrom = (day: string) => `Zwei Wochen ab ${day}`
 export const walkIn = 'Laufkundschaft'
 export const dayOverview = 'Tagesübersicht'
 export const printDay = 'Tag drucken'
+export const tools = 'Werkzeuge'
+export const closeWaterOrBoat =
+  'Sperrt alle Boote für eine Zeit, bei Sturm oder Hochwasser. Ist es nur ein Boot, tippen Sie im Plan auf seinen Namen.'
 export const theTimeline = 'den Belegungsplan'
 export const noBoats = 'Es gibt noch keine Boote'
 export const timelineOf = (when: string) => `Belegungsplan, ${when}`
@@ -76,7 +73,8 @@ export const bars = {
   out: 'Unterwegs',
   late: 'Verspätet',
   over: 'Zurück',
-  blocked: 'Gesperrt',
+  blocked: 'Tag gesperrt',
+  closed: 'Gesperrt',
 }
 
 export const state = 'Stand'
@@ -96,34 +94,9 @@ export const depositApart = (deposit: string) => `dazu ${deposit} Kaution`
 export const releaseThere = 'In der Tagesübersicht freigeben'
 export const takeBack = 'Zurücknehmen'
 export const take = (amount: string) => `${amount} kassieren`
-export const move = 'Verlegen'
 
-export const moveOf = (name: string) => `Buchung von ${name} verlegen`
-export const moveTo = 'Auf eine andere Zeit oder ein anderes Boot verlegen'
-export const boat = 'Boot'
-export const start = 'Beginn'
-export const chooseGoal = 'Wählen Sie, wohin.'
-export const moving = 'Wird verlegt …'
-export const moveBooking = 'Buchung verlegen'
-export const notNow = 'Jetzt nicht'
-export const isMoved = (name: string, boat: string, span: string) =>
-  `Die Buchung von ${name} ist verlegt: ${boat}, ${span}.`
-export const isMovedAndTold = (name: string, boat: string, span: string) =>
-  `Die Buchung von ${name} ist verlegt: ${boat}, ${span}. Der Kunde erfährt es in einer Minute.`
+export const putsBack = 'Hier loslassen, und es bleibt, wie es war'
 export const dragEnd = 'Ziehen ändert das Ende'
-export const undo = 'Rückgängig'
-export const isBack = (name: string, boat: string, span: string) =>
-  `Die Buchung von ${name} ist wieder am alten Platz: ${boat}, ${span}`
-
-export const whichPrice = 'Welcher Preis gilt?'
-export const putBack = 'Doch nicht verlegen'
-export const movesTo = <T>(name: T, boat: string, span: string) => [name, ` kommt auf ${boat}, ${span}.`]
-export const keep = (price: string) => `Alter Preis: ${price}`
-export const takeNew = (price: string) => `Neuer Preis: ${price}`
-export const priceThere = (price: string, more: string) => `${price} (${more})`
-export const whereItIs = 'wo es ist'
-export const asAgreed = (price: string) => `${price}, wie vereinbart`
-export const priceStays = (price: string) => `Es bleibt bei ${price}, denn etwas ist schon bezahlt`
 
 export const closedDay = 'Geschlossen'
 export const dayBlocked = 'Tag ist gesperrt'

@@ -1,9 +1,6 @@
 import { plural } from '#kit/shared/plural.ts'
 
-export const noMove = 'There is no such move'
 export const noDays = (most: number) => `Please choose 1 to ${most} days`
-export const selectTime = 'Please select a time'
-export const choosePrice = 'Please choose a price'
 
 /** Why a booking cannot be moved. */
 export const isThere = 'The booking is there already'
@@ -17,10 +14,7 @@ export const takenBy = (boat: string, span: string, name: string) => `${boat} is
 
 export const closedThen = (boat: string, span: string, reason: string) => `${boat} is closed from ${span}: ${reason}`
 export const takenThen = (boat: string) => `${boat} is taken then`
-export const pricedAnew = 'The price was changed after the move, so it cannot be taken back'
 export const somethingPaid = 'Something was paid for this booking already, so its price stays as it is'
-export const movedAgain = 'The booking was moved again meanwhile'
-export const customerChanged = 'The customer made this change, so it cannot be taken back here'
 
 export const span = (from: string, to: string) => `${from} to ${to}`
 export const spanOfDays = (day: string, hour: string, lastDay: string, lastHour: string) =>
@@ -38,6 +32,9 @@ export const twoWeeksFrom = (day: string) => `Two weeks from ${day}`
 export const walkIn = 'Walk-in'
 export const dayOverview = 'Day overview'
 export const printDay = 'Print day'
+export const tools = 'Tools'
+export const closeWaterOrBoat =
+  'Closes all boats for a time, for wind or high water. Where it is one boat alone, touch its name in the timeline.'
 export const theTimeline = 'the timeline'
 export const noBoats = 'There are no boats yet'
 export const timelineOf = (when: string) => `Timeline, ${when}`
@@ -77,7 +74,8 @@ export const bars = {
   out: 'Out',
   late: 'Late',
   over: 'Back',
-  blocked: 'Blocked',
+  blocked: 'Day blocked',
+  closed: 'Closed',
 }
 
 export const state = 'State'
@@ -97,33 +95,10 @@ export const depositApart = (deposit: string) => `deposit ${deposit} apart`
 export const releaseThere = 'Release in the day overview'
 export const takeBack = 'Return'
 export const take = (amount: string) => `Take ${amount}`
-export const move = 'Move'
 
-export const moveOf = (name: string) => `Move the booking of ${name}`
-export const moveTo = 'Move to another time or boat'
-export const boat = 'Boat'
-export const start = 'Start'
-export const chooseGoal = 'Choose where it goes.'
-export const moving = 'Moving...'
-export const moveBooking = 'Move booking'
-export const notNow = 'Not now'
-export const isMoved = (name: string, boat: string, span: string) => `${name} is moved: ${boat}, ${span}.`
-export const isMovedAndTold = (name: string, boat: string, span: string) =>
-  `${name} is moved: ${boat}, ${span}. The customer is mailed in a minute.`
+/** Where a bar is let go of beside the timeline. */
+export const putsBack = 'Let go here, and it stays where it was'
 export const dragEnd = 'Drag to change the end'
-export const undo = 'Undo'
-export const isBack = (name: string, boat: string, span: string) => `${name} is back: ${boat}, ${span}`
-
-export const whichPrice = 'Which price holds?'
-export const putBack = 'Put it back'
-export const movesTo = <T>(name: T, boat: string, span: string) => [name, ` moves to ${boat}, ${span}.`]
-export const keep = (price: string) => `Keep ${price}`
-export const takeNew = (price: string) => `Take ${price}`
-/** `more`: `+$30`. */
-export const priceThere = (price: string, more: string) => `${price} (${more})`
-export const whereItIs = 'where it is'
-export const asAgreed = (price: string) => `${price}, as agreed`
-export const priceStays = (price: string) => `${price} stays, something is paid`
 
 export const closedDay = 'Closed'
 export const dayBlocked = 'Day is blocked'

@@ -1,7 +1,10 @@
+import { getBusinessSettings } from '#features/settings/contract.ts'
+import { sentenceOn } from '#features/settings/special-days/rules.ts'
 import { type Day, formatDay, shortWeekday, type WallClock, weekdayName } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button, IconButton } from '#kit/ui/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
 import hidden from '#kit/ui/visually-hidden.module.css'
 import type { DayBooking } from '../../day/contract.ts'
 import { dayFigures } from '../rules.ts'
@@ -20,6 +23,8 @@ type DayBarProps = {
 export function DayBar({ today, day, now, bookings }: DayBarProps) {
   const { before, after, look, go } = today
   const isToday = day === now.day
+  const settings = useEndpoint(getBusinessSettings).data
+  const special = settings && sentenceOn(settings, day)
   const step = (to: Day | undefined) => ({
     'aria-disabled': to === undefined,
     onClick: () => to && go(to),
@@ -46,6 +51,7 @@ export function DayBar({ today, day, now, bookings }: DayBarProps) {
         )}
       </nav>
       <p className={styles.figures}>
+        {special && <b>{special}</b>}
         {bookings && (isToday ? <Figures bookings={bookings} now={now} /> : words.bookings(bookings.length))}
       </p>
     </div>

@@ -7,6 +7,7 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { touches } from '../../day/rules.ts'
 import type { MoreActions } from '../../day/screens/day-booking.tsx'
+import { NoShows } from '../../day/screens/no-shows.tsx'
 import { todayPlan } from '../rules.ts'
 import { words } from '../words.ts'
 import { DayBar } from './day-bar.tsx'
@@ -70,6 +71,7 @@ export function Today({ user, stepButton, moreActions }: TodayProps) {
       ) : (
         <Pending query={query} what={words.theDay} />
       )}
+      <NoShows noShows={today.noShows} />
     </OfficePage>
   )
 }

@@ -24,6 +24,7 @@ export function useToday() {
     day,
     query: day ? bookings : { data: undefined, error: installation.error, refetch: installation.refetch },
     bookings: day ? bookings.data?.bookings : undefined,
+    noShows: day ? bookings.data?.no_shows : undefined,
     before: beside(-1),
     after: beside(1),
     look: (to: Day) => lookAhead(getDayBookings, { query: { day: to } }),

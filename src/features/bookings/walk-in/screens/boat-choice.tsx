@@ -16,14 +16,17 @@ import { WhenChoice } from './when.tsx'
 
 /** The boats that can be had right now, as large buttons, cheapest first. */
 export function BoatChoice({ walkIn }: { walkIn: WalkInState }) {
-  const { offers, back, start, choose, chosenStart, day, isToday } = walkIn
+  const { offers, back, start, choose, chosenStart, day, isToday, special } = walkIn
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
 
   const when = <WhenChoice walkIn={walkIn} />
   if (offers.length === 0 && chosenStart === undefined && isToday && !walkIn.isWaiting) {
     return (
-      <EmptyState title={words.noneNow} text={back.length > 0 ? undefined : words.whyNone[walkIn.why]}>
+      <EmptyState
+        title={words.noneNow}
+        text={back.length > 0 ? special : [words.whyNone[walkIn.why], special].join(' ')}
+      >
         {back.length > 0 && <Back boats={back} />}
         {when}
       </EmptyState>
@@ -41,6 +44,7 @@ export function BoatChoice({ walkIn }: { walkIn: WalkInState }) {
               ? words.noneThen
               : words.whichBoat(formatHour(start))}
       </p>
+      {special && <p>{special}</p>}
       <ul ref={list} className={styles.boats}>
         {offers.map(({ vehicle, until, durations }) => {
           const shortest = durations[0] ?? 0

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { sentenceOn } from '#features/settings/special-days/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { addDays, fromLocalDateTime } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
@@ -143,6 +144,8 @@ export function useWalkIn(scene: Scene, [kept, setWalker]: ReturnType<typeof use
     back,
     /** Why there are none then, where there are none. */
     why,
+    /** What is said of the day, where it has other hours than its season. */
+    special: day === unset ? undefined : sentenceOn(business.settings, day),
     start,
     pricing: pricingOf(business, day === unset ? today : day),
     extras: business.extras,

@@ -4,6 +4,7 @@ import { transaction } from '#kit/server/postgres/db.ts'
 import { book, openDesk } from '#testing/booking.ts'
 import type { Browser } from '#testing/browser.ts'
 import { insertBooking, insertVehicle } from '#testing/fleet.ts'
+import { moveBy } from '#testing/moves.ts'
 
 /** The handover is the truth about a boat now: every case goes through the calls that people use. */
 
@@ -59,14 +60,7 @@ const walkIn = (changes: object = {}) =>
 const cancel = (by: Browser, id = booking) =>
   by.post('/api/rere_cancel_booking_EN/', { booking_id: id, canceled_reason: 'Storm' })
 const move = (id: number, changes: object = {}) =>
-  employee.post('/api/rere_move_booking/', {
-    booking_id: id,
-    vehicle_id: desk.boat,
-    day: '2026-06-01',
-    start: 15,
-    price: 'keep',
-    ...changes,
-  })
+  moveBy(employee, { booking_id: id, vehicle_id: desk.boat, day: '2026-06-01', start: 15, ...changes })
 const hoursFrom = async (hour: number, day = '2026-06-01') =>
   (await desk.it.visitor().get(`/api/rere_check_available_durations/all/${desk.boat}/${day}/${hour}/`)).json[desk.boat]
 const week = async () =>

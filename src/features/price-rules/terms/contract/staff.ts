@@ -37,10 +37,14 @@ export const termsForm = z
         .array(stepForm)
         .check(z.minLength(1, { error: () => words.noSteps }), z.maxLength(mostSteps, { error: () => words.noSteps })),
     ),
+    no_show: maybe(wholeNumber({ max: 100, message: () => words.noShare })),
   })
   .check(
     z.check((payload) => {
       if (payload.issues.length > 0) return
+      const { no_show, steps } = payload.value
+      if (no_show !== undefined && no_show < (steps.at(-1)?.percent ?? 0))
+        payload.issues.push({ code: 'custom', path: ['no_show'], message: words.cheapNoShow, input: no_show })
       const found = ladderFault(stepsFrom(payload.value))
       if (!found) return
       const path = ['steps', found.step, found.fault === 'cheaper' ? 'fee' : 'before']

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatLongDay } from '#kit/shared/day.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getTerms, type Terms } from '../contract.ts'
-import { differs, flatOf } from '../rules.ts'
+import { differs, flatOf, noShowApart } from '../rules.ts'
 import { words } from '../words.ts'
 
 type Documents = { children: ReactNode }
@@ -32,15 +32,19 @@ function Hours({ children }: Documents) {
 function Ladder({ children }: Documents) {
   const terms = useOwnTerms('steps')
   if (!terms) return children
+  const noShow = noShowApart(terms)
   return (
     <ul>
       {terms.steps.map(({ before, unit, percent, euros }) => {
         const costs = percent === null ? words.flat(euros ?? 0) : words.percentOf(percent)
-        const last = terms.steps.length === 1 ? words.always : words.later
+        const isOnly = terms.steps.length === 1
+        const last =
+          noShow === undefined ? (isOnly ? words.always : words.later) : words.lastStep[isOnly ? 'always' : 'later']
         return (
           <li key={`${before} ${unit}`}>{before === 0 ? last(costs) : words.upTo(words.spans[unit](before), costs)}</li>
         )
       })}
+      {noShow !== undefined && <li>{words.nobodyComes(words.percentOf(noShow))}</li>}
     </ul>
   )
 }

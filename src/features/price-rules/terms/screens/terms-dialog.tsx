@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
+import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
 import { addDays, type Day, formatLongDay } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { formatMoney } from '#kit/shared/money.ts'
@@ -10,7 +11,6 @@ import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { getPricing } from '../../contract/pricing.ts'
 import dialogs from '../../screens/dialogs.module.css'
-import { EditDialog } from '../../screens/edit-dialog.tsx'
 import { saveTerms, stepsFrom, type TermsForm, termsForm } from '../contract/staff.ts'
 import type { Terms } from '../contract.ts'
 import { advanceOf, stepsOf } from '../rules.ts'
@@ -71,6 +71,17 @@ export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
       </div>
       <p className={layout.note}>{words.shareHint}</p>
       <StepsFields steps={draft.steps} onSteps={(steps) => change({ steps })} />
+      <TextField
+        label={words.noShow}
+        hint={words.noShowHint}
+        name="no_show"
+        suffix="%"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={draft.no_show}
+        onChange={(no_show) => change({ no_show })}
+      />
     </EditDialog>
   )
 }

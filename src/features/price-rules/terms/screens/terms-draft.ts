@@ -4,7 +4,9 @@ import type { LadderStep, Terms } from '../contract.ts'
 /** A step as it is typed; the last one ends with the day of the start, whatever stands in `before`. */
 export type StepDraft = { before: string; unit: LadderStep['unit']; fee: string; feeIn: 'percent' | 'euros' }
 
-export type TermsDraft = { starts_on: string; hours_share: string; days_share: string; steps: readonly StepDraft[] }
+export type TermsDraft = Record<'starts_on' | 'hours_share' | 'days_share' | 'no_show', string> & {
+  steps: readonly StepDraft[]
+}
 
 const stepDraft = ({ before, unit, percent, euros }: LadderStep): StepDraft => ({
   before: String(before),
@@ -14,11 +16,12 @@ const stepDraft = ({ before, unit, percent, euros }: LadderStep): StepDraft => (
 })
 
 /** A form for terms from today on, filled in as those before it. */
-export const termsDraft = ({ hours_share, days_share, steps }: Terms, today: Day): TermsDraft => ({
+export const termsDraft = ({ hours_share, days_share, steps, no_show }: Terms, today: Day): TermsDraft => ({
   starts_on: today,
   hours_share: String(hours_share),
   days_share: String(days_share),
   steps: steps.map(stepDraft),
+  no_show: String(no_show ?? steps.at(-1)?.percent ?? 100),
 })
 
 /** As the call takes it. */

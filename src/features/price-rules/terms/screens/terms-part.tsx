@@ -11,7 +11,7 @@ import { getPricing } from '../../contract/pricing.ts'
 import { Part } from '../../screens/part.tsx'
 import { removeTerms } from '../contract/staff.ts'
 import type { LadderStep, Terms } from '../contract.ts'
-import { documentsTerms, termsOn } from '../rules.ts'
+import { documentsTerms, noShowApart, termsOn } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './terms.module.css'
 
@@ -53,6 +53,7 @@ export function TermsPart({ today }: { today: Day }) {
 
 function Entry({ terms, today, isInForce }: { terms: Terms; today: Day; isInForce: boolean }) {
   const { id, starts_on, hours_share, days_share, steps } = terms
+  const noShow = noShowApart(terms)
   const isAhead = starts_on > today
   const remove = useWrite(removeTerms, {
     refreshes: [getPricing],
@@ -71,6 +72,7 @@ function Entry({ terms, today, isInForce }: { terms: Terms; today: Day; isInForc
       {hours_share > 0 && <p>{words.advanceHours(hours_share)}</p>}
       {days_share > 0 && <p>{words.advanceDays(days_share)}</p>}
       <Ladder steps={steps} />
+      {noShow !== undefined && <p>{words.nobodyComes(words.percentOf(noShow))}</p>}
       {isAhead && (
         <div className={styles.foot}>
           <Button

@@ -10,8 +10,9 @@ export async function addTerms({ tx, audit }: Write, form: TermsForm, today: Day
   if (form.starts_on < today) throw invalid([{ field: 'starts_on', message: words.inThePast }])
   const terms = { ...form, steps: stepsFrom(form) }
   const [row] = await tx<{ id: number }[]>`
-    INSERT INTO booking_terms (starts_on, hours_share, days_share, steps)
-    VALUES (${terms.starts_on}, ${terms.hours_share}, ${terms.days_share}, ${JSON.stringify(terms.steps)}::text::jsonb)
+    INSERT INTO booking_terms (starts_on, hours_share, days_share, steps, no_show)
+    VALUES (${terms.starts_on}, ${terms.hours_share}, ${terms.days_share}, ${JSON.stringify(terms.steps)}::text::jsonb,
+            ${terms.no_show ?? null})
     RETURNING id`
   const saved = { id: row?.id as number, ...terms }
   await audit('terms.add', `terms:${saved.id}`, terms)

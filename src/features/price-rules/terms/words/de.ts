@@ -14,6 +14,7 @@ export const inThePast =
 export const dayTaken = 'An diesem Tag beginnen schon andere Bedingungen'
 export const hasBegun =
   'Diese Bedingungen gelten schon, und es wurde danach gebucht: Bitte legen Sie stattdessen neue an'
+export const cheapNoShow = 'Nicht zu kommen kann nicht weniger kosten, als im letzten Moment zu stornieren'
 export const faults = {
   order: 'Jede Stufe muss näher am Beginn liegen als die davor, gleich welche Monate dazwischenliegen',
   cheaper: 'Zum Beginn hin kann das Stornieren nicht billiger werden',
@@ -60,6 +61,8 @@ export const feeIn = 'Als'
 export const fees = { percent: '% des Preises', euros: 'EUR, pauschal' }
 export const addStep = 'Stufe hinzufügen'
 export const removeStep = (number: number) => `Stufe ${number} entfernen`
+export const noShow = 'Niemand kommt'
+export const noShowHint = 'Prozent des Preises, wenn niemand kommt und niemand storniert hat.'
 export const saved = 'Die Bedingungen sind gespeichert'
 export const example = 'Zum Beispiel'
 export const exampleText = (price: string, day: string) => `Ein Boot nach Stunden für ${price}, gebucht für ${day}:`
@@ -83,4 +86,9 @@ export const holdsSince = (day: string) =>
 export const upTo = (span: string, fee: string) => `bis ${span} vorher: ${fee}`
 export const later = (fee: string) => `später, oder wenn niemand kommt: ${fee}`
 export const always = (fee: string) => `wann immer es ist, und wenn niemand kommt: ${fee}`
+export const lastStep = {
+  later: (fee: string) => `später: ${fee}`,
+  always: (fee: string) => `wann immer es ist: ${fee}`,
+}
+export const nobodyComes = (fee: string) => `Wenn niemand kommt: ${fee}`
 export const evenFlat = (euros: number) => `, auch wo ${euros}\u00a0EUR mehr wären`

@@ -12,6 +12,7 @@ export const noSteps = 'Please enter 1 to 8 steps'
 export const inThePast = 'Bookings of days that are over keep their terms: please choose today or later'
 export const dayTaken = 'Other terms begin on this day already'
 export const hasBegun = 'These terms have begun, and bookings were made by them: please add others instead'
+export const cheapNoShow = 'Not coming cannot cost less than canceling at the last moment'
 export const faults = {
   order: 'Each step has to be closer to the start than the one before, whatever months lie between',
   cheaper: 'Canceling cannot get cheaper towards the start',
@@ -57,6 +58,8 @@ export const feeIn = 'As'
 export const fees = { percent: '% of the price', euros: 'EUR, flat' }
 export const addStep = 'Add a step'
 export const removeStep = (number: number) => `Remove step ${number}`
+export const noShow = 'Nobody comes'
+export const noShowHint = 'Percent of the price, where nobody comes and nobody has canceled.'
 export const saved = 'The terms are saved'
 export const example = 'For example'
 export const exampleText = (price: string, day: string) => `A boat by the hour for ${price}, booked for ${day}:`
@@ -80,4 +83,9 @@ export const holdsSince = (day: string) =>
 export const upTo = (span: string, fee: string) => `up to ${span} before: ${fee}`
 export const later = (fee: string) => `later, or when nobody comes: ${fee}`
 export const always = (fee: string) => `whenever it is, and when nobody comes: ${fee}`
+export const lastStep = {
+  later: (fee: string) => `later: ${fee}`,
+  always: (fee: string) => `whenever it is: ${fee}`,
+}
+export const nobodyComes = (fee: string) => `When nobody comes: ${fee}`
 export const evenFlat = (euros: number) => `, also where ${euros} EUR were more`

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { digestOfMail } from '#features/acquisition/outgoing/server/queries/suppressions.ts'
+import { endAccess } from '#features/sign-in/server/commands.ts'
 import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
@@ -135,7 +136,7 @@ async function eraseFirm(tx: Transaction, domains: readonly string[]): Promise<v
   }
 }
 
-/** What is kept for a while anyway: answers to repetitions and of VIES, what websites said, counters of attempts, sessions. */
+/** What is kept for a while anyway: answers to repetitions and of VIES, what websites said, counters of attempts, sessions, what shows bookings without one. */
 async function eraseTraces(tx: Transaction, { ids, emails }: Known, words: readonly string[]): Promise<void> {
   for (const word of words) {
     const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -144,7 +145,7 @@ async function eraseTraces(tx: Transaction, { ids, emails }: Known, words: reado
   }
   for (const email of emails)
     await tx`DELETE FROM throttles WHERE bucket LIKE ${`%:${email.replaceAll(/[\\%_]/g, '\\$&')}%`}`
-  await tx`DELETE FROM sessions WHERE user_id = ANY(${ids.get('users') ?? []})`
+  await endAccess(tx, ids.get('users') ?? [])
   await tx`DELETE FROM recovered_passwords WHERE user_id = ANY(${ids.get('users') ?? []})`
   // The customers among the rows have no VAT id any more.
   await tx`DELETE FROM vat_checks WHERE NOT EXISTS (SELECT FROM customers c WHERE c.vat_id = vat_checks.vat_id)`

@@ -1,4 +1,4 @@
-import { settleCancellation } from '#features/bookings/rules/cancellation.ts'
+import { type CanceledWhy, settleCancellation } from '#features/bookings/rules/cancellation.ts'
 import { canceledMail, canceledNotice } from '#features/bookings/server/emails/canceled.ts'
 import { paidMail } from '#features/bookings/server/emails/paid.ts'
 import { paymentReturnedMail } from '#features/bookings/server/emails/payment-returned.ts'
@@ -12,10 +12,19 @@ import { type Hands, mailTemplate, type Template } from './template.ts'
 
 const withVoucher = { ...inShort, ...only(price, 'voucher') }
 
+const causes: Record<CanceledWhy, string> = {
+  customer: 'The customer calls it off',
+  no_show: 'Nobody came',
+  weather: 'Weather',
+  damage: 'Damage',
+  other: 'Something else of ours',
+}
+
 const cancellation = {
   ...inShort,
   ...under('The cancellation', {
     by: choice('Canceled by', { customer: 'The customer', staff: 'Staff' }, 'customer'),
+    cause: choice('Why it is', causes, 'customer'),
     reason: line('Why', 'The engine has to be repaired', { max: 200 }),
     fee: amount('Cancellation fee', 163.04),
     paidByVoucher: amount('Paid by voucher', 50),
@@ -24,16 +33,16 @@ const cancellation = {
   }),
 }
 
-type Cancellation = { by: 'customer' | 'staff'; reason: string; fee: Cents; price: Cents } & {
+type Cancellation = { by: 'customer' | 'staff'; cause: CanceledWhy; reason: string; fee: Cents; price: Cents } & {
   paidByVoucher: Cents
   paidByProvider: Cents
   paidOtherwise: Cents
 } & Parameters<typeof factsOf>[0]
 
-function canceled({ by, reason, ...values }: Cancellation, hands: Hands) {
+function canceled({ by, cause: why, reason, ...values }: Cancellation, hands: Hands) {
   const settlement = settleCancellation(values)
   const who = by === 'customer' ? 'customer' : 'Jonas Pier'
-  return { ...about(values, hands), settlement, by: who, reason, now: hands.clock() }
+  return { ...about(values, hands), settlement, by: who, why, reason, now: hands.clock() }
 }
 
 export const paymentMails: readonly Template[] = [

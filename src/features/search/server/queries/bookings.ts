@@ -66,7 +66,7 @@ const longestOf = (words: readonly string[]): [string, string] | undefined => {
 const columns = (db: Db) => db`
   b.id, b.reference, b.name, b.phone, v.name AS vehicle_name, to_char(b.starts_at, 'YYYY-MM-DD"T"HH24:MI') AS starts_at,
   to_char(b.ends_at, 'YYYY-MM-DD"T"HH24:MI') AS ends_at, b.kind, b.paid_at IS NOT NULL AS paid,
-  b.canceled_at IS NOT NULL AS canceled`
+  b.canceled_at IS NOT NULL AS canceled, b.canceled_why IS NOT DISTINCT FROM 'no_show' AS no_show`
 
 const text = (db: Db) => db`search_text(name, email, phone, reference)`
 

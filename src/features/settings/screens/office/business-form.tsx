@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
 import { currencyName } from '#kit/shared/currency-name.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
@@ -34,6 +34,8 @@ type BusinessFormProps = {
   user: SignedInUser
   settings: BusinessSettings
   dayAddress: (day: string) => string
+  /** More about when it is open, which is no part of the form. */
+  children: ReactNode
 }
 
 /** What is typed; what is not there is as it is stored, and follows it. */
@@ -52,7 +54,7 @@ const draftKey = 'settings-business'
 const nothingTyped: Draft = { has: {} }
 
 /** Opening hours and seasons, with the year they make beside them. Saving asks first when bookings would not fit. */
-export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) {
+export function BusinessForm({ user, settings, dayAddress, children }: BusinessFormProps) {
   const [typed, keepTyped] = useKept<Draft>(draftKey, nothingTyped)
   const [isTouched, setTouched] = useState(false)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
@@ -148,6 +150,7 @@ export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) 
         <SettingsPart title={words.seasons.off} text={words.offText}>
           <PeriodFields period="off_season" label={words.hasOff} {...period} />
         </SettingsPart>
+        {children}
         <SettingsPart title={words.comingBackLate} text={words.comingBackLateText}>
           <NumberField
             label={words.grace}

@@ -42,27 +42,34 @@ export function PeriodFields({ period, label, toggle, ...fields }: PeriodFieldsP
 function HoursPair({ of, ...fields }: FieldsProps & { of: 'general' | 'season_begin' | 'season_end' }) {
   return (
     <Pair short>
-      <HourField label={words.opens} field={`${of}_opening_hour`} {...fields} />
-      <HourField label={words.closes} field={`${of}_closing_hour`} {...fields} />
+      <HourOf label={words.opens} field={`${of}_opening_hour`} {...fields} />
+      <HourOf label={words.closes} field={`${of}_closing_hour`} {...fields} />
     </Pair>
   )
 }
 
 type OneField = FieldsProps & { label: string; field: HoursField }
 
-function HourField({ label, field, draft, change }: OneField) {
-  const text = draft[field].trim().replace(',', '.')
+const HourOf = ({ label, field, draft, change }: OneField) => (
+  <HourField label={label} name={field} value={draft[field]} onChange={(text) => change(field, text)} />
+)
+
+type TypedProps = { label: string; name: string; value: string; onChange: (text: string) => void }
+
+/** An hour of the day, with the words for it beside what is typed. */
+export function HourField({ label, name, value, onChange }: TypedProps) {
+  const text = value.trim().replace(',', '.')
   const isHour = /^\d{1,2}(\.[05])?$/.test(text) && Number(text) <= 24
   return (
     <TextField
       label={label}
-      name={field}
+      name={name}
       inputMode="decimal"
       autoComplete="off"
       maxLength={4}
       suffix={<span className={styles.words}>{isHour ? formatHour(Number(text)) : words.oClock}</span>}
-      value={draft[field]}
-      onChange={(value) => change(field, value)}
+      value={value}
+      onChange={onChange}
     />
   )
 }
@@ -71,10 +78,8 @@ const DayField = ({ label, field, draft, change }: OneField) => (
   <YearlyDayField label={label} name={field} value={draft[field]} onChange={(text) => change(field, text)} />
 )
 
-type YearlyDayProps = { label: string; name: string; value: string; onChange: (text: string) => void }
-
 /** A day that comes back every year. */
-export function YearlyDayField({ label, name, value, onChange }: YearlyDayProps) {
+export function YearlyDayField({ label, name, value, onChange }: TypedProps) {
   return (
     <TextField
       label={label}

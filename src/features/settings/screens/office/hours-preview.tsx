@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { addDays } from '#kit/shared/day.ts'
 import { Banner } from '#kit/ui/banner.tsx'
-import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
+import { useSettled } from '#kit/ui/use-settled.ts'
 import { getBookingsOutside, type HoursForm } from '../../contract/staff.ts'
 import { type BusinessSettings, getInstallation } from '../../contract.ts'
 import { openingSpan, openState } from '../../rules.ts'
@@ -12,7 +12,7 @@ import { OpeningHours } from '../opening-hours.tsx'
 import { OpeningYear } from '../opening-year.tsx'
 import { openText } from '../season-words.ts'
 import styles from './hours-preview.module.css'
-import { OutsideBookings } from './outside-bookings.tsx'
+import { OutsideWarning } from './outside-bookings.tsx'
 
 type HoursPreviewProps = {
   settings: BusinessSettings
@@ -53,29 +53,8 @@ const isSame = (one: BusinessSettings, other: BusinessSettings) =>
 
 /** Asked again for every change, a moment after the last key. */
 function Outside({ form, dayAddress }: Pick<HoursPreviewProps, 'form' | 'dayAddress'>) {
-  const settled = useSettled(form, 300)
-  const { data } = useEndpoint(getBookingsOutside, settled && { query: settled }, { keepPrevious: true })
-  const found = form && settled ? data : undefined
-  return (
-    <>
-      <LiveRegion>{found && found.count > 0 ? words.misfits(found.count) : ''}</LiveRegion>
-      {found && found.count > 0 && (
-        <Banner tone="warning" quiet title={words.misfits(found.count)}>
-          <OutsideBookings outside={found} dayAddress={dayAddress} />
-        </Banner>
-      )}
-    </>
-  )
-}
-
-/** A value once it has not changed for a while; compared by what it holds. */
-function useSettled<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value)
-  const text = JSON.stringify(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the value
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
-    return () => clearTimeout(timer)
-  }, [text, milliseconds])
-  return settled
+  const settled = useSettled(form ? JSON.stringify(form) : '', 300)
+  const query = settled === '' ? undefined : { query: JSON.parse(settled) as HoursForm }
+  const { data } = useEndpoint(getBookingsOutside, query, { keepPrevious: true })
+  return <OutsideWarning outside={form && query ? data : undefined} text={words.misfits} dayAddress={dayAddress} />
 }

@@ -1,9 +1,11 @@
 import { formatDay, formatHour } from '#kit/shared/day.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
+import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
+import { LiveRegion } from '#kit/ui/live-region.tsx'
 import type { getBookingsOutside, OutsideBooking } from '../../contract/staff.ts'
 import { words } from '../../words.ts'
 import styles from './outside-bookings.module.css'
@@ -47,6 +49,28 @@ function whenText({ booked_day, booked_day_end, booked_start, booked_end }: Outs
   return booked_day === booked_day_end
     ? words.hoursFromTo(start, end)
     : `${start} – ${formatDay(booked_day_end)}, ${end}`
+}
+
+type OutsideWarningProps = {
+  /** Undefined as long as it is not known. */
+  outside: Outside | undefined
+  text: (count: number) => string
+  dayAddress: (day: string) => string
+}
+
+/** How many bookings lie outside, and which, beside the hours that are typed; nothing where none does. */
+export function OutsideWarning({ outside, text, dayAddress }: OutsideWarningProps) {
+  const title = outside && outside.count > 0 ? text(outside.count) : ''
+  return (
+    <>
+      <LiveRegion>{title}</LiveRegion>
+      {outside && title !== '' && (
+        <Banner tone="warning" quiet title={title}>
+          <OutsideBookings outside={outside} dayAddress={dayAddress} />
+        </Banner>
+      )}
+    </>
+  )
 }
 
 type OutsideDialogProps = {

@@ -1,6 +1,7 @@
 import { getBusinessSettings } from '#features/settings/contract.ts'
-import { openingHoursData } from '#features/settings/rules/structured-data.ts'
+import { openingHoursData, specialHoursData } from '#features/settings/rules/structured-data.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
+import { withoutOver } from '#features/settings/special-days/rules.ts'
 import { Memory } from '#kit/server/cache/cache.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
@@ -46,7 +47,12 @@ export function boatPages(
   async function businessData(year: number): Promise<object> {
     const [settings, fleet] = await Promise.all([readBusinessSettings(sql, 'rental'), readFleet()])
     const geo = env.position && { geo: { '@type': 'GeoCoordinates', ...env.position } }
-    return { ...geo, openingHoursSpecification: openingHoursData(settings, year), ...fleetData(fleet) }
+    return {
+      ...geo,
+      openingHoursSpecification: openingHoursData(settings, year),
+      ...specialHoursData(settings, least.today()),
+      ...fleetData(fleet),
+    }
   }
 
   return {
@@ -69,7 +75,7 @@ export function boatPages(
         const answer = { boat, similar: similarTo(boat, fleet) }
         const drawn = await draw(path, [
           knownAnswer(getBoat, { params: { vehicleName: boat.name } }, answer),
-          knownAnswer(getBusinessSettings, undefined, settings),
+          knownAnswer(getBusinessSettings, undefined, withoutOver(settings, least.today())),
           costs.answer,
         ])
         if (!drawn || !('head' in drawn)) return drawn

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
-import { spreadsheet } from '#kit/server/documents/csv.ts'
+import { spreadsheet, spreadsheetHeaders } from '#kit/server/documents/csv.ts'
 import { sent } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
@@ -13,14 +13,7 @@ export function exportRoutes(app: Server, { sql }: Context, calls: WorkingHoursC
   route(app, calls.exportMonth, async ({ query: { month }, reply }) => {
     const employees = await readEmployeeMonths(sql, calls.business, month)
     const csv = stringify(spreadsheet)
-    reply
-      .headers({
-        'content-disposition': `attachment; filename="working-hours-${calls.business}-${month}.csv"`,
-        'content-security-policy': "sandbox; default-src 'none'",
-        'cache-control': 'no-store',
-      })
-      .type('text/csv; charset=utf-8')
-      .send(Readable.from(rows()).pipe(csv))
+    reply.headers(spreadsheetHeaders(`working-hours-${calls.business}-${month}`)).send(Readable.from(rows()).pipe(csv))
     return sent
 
     function* rows() {

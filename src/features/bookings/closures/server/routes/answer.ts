@@ -17,7 +17,7 @@ import * as calls from '../../contract/answer.ts'
 import { type Party, type Place, placesOn } from '../../rules/places.ts'
 import { words } from '../../words.ts'
 import { moveOne, queueFor, readMoveFacts, tellWhy } from '../commands/move.ts'
-import { reasonIn } from '../policy/reasons.ts'
+import { reasonIn, whyClosed } from '../policy/reasons.ts'
 import { askedOf, noSuchQuestion } from '../policy.ts'
 import { type ClosureRow, findClosure } from '../queries/concerned.ts'
 import { readTaken } from '../queries/water.ts'
@@ -127,8 +127,8 @@ async function carryOut(desk: Desk, tx: Transaction, body: Body, places: readonl
   const { closure, boats } = asked
   if (body.choice === 'move') await moveAll(desk, tx, asked, chosenOf(places, body))
   else {
-    const reason = reasonIn(boats[0].language, closure.reason)
-    const cancellation = { by: closure.closed_by, reason, fee: 0, asVoucher: body.choice === 'voucher' }
+    const told = { reason: reasonIn(boats[0].language, closure.reason), why: whyClosed(closure.reason) }
+    const cancellation = { by: closure.closed_by, ...told, fee: 0, asVoucher: body.choice === 'voucher' }
     await cancelBooking(tx, tripOf(boats), cancellation, desk)
   }
   await tx`

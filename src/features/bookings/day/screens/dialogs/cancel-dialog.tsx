@@ -1,49 +1,75 @@
 import { useState } from 'react'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { formatList } from '#kit/shared/list.ts'
+import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
+import { Pending } from '#kit/ui/pending.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { cancelBooking, canceledReason } from '../../contract/cancel.ts'
+import { type CanceledWhy, canceledWhys } from '../../../rules/cancellation.ts'
+import { cancelBooking, canceling, getCancellations } from '../../contract/cancel.ts'
 import { type DayBooking, getDayBookings, getUnfinishedBookings } from '../../contract.ts'
 import { words } from '../../words.ts'
-import { money } from '../desk-words.ts'
 import styles from './desk-dialog.module.css'
 
 type CancelDialogProps = {
-  booking: DayBooking
+  booking: Pick<DayBooking, 'id' | 'vehicle_name' | 'name'>
+  /** Whose doing it is, where that is clear before anybody asks. */
+  why?: CanceledWhy
   onClose: () => void
   onCanceled: () => void
 }
 
-const form = z.object({ canceled_reason: canceledReason })
+type Cancellations = z.output<(typeof getCancellations.answers)[200]>
+type Draft = { why: CanceledWhy; reason: string; waive: boolean }
+
 const formId = 'cancel-booking'
 
-/** Asks for the reason, which the customer reads; then the boat is free and what was paid goes back. */
-export function CancelDialog({ booking, onClose, onCanceled }: CancelDialogProps) {
-  const { id, vehicle_name, name, voucher_amount, trip } = booking
-  const draft = `rental/cancel-${id}`
-  const [reason, setReason] = useKept(draft, '')
+const isOurs = (why: CanceledWhy): why is 'weather' | 'damage' | 'other' => why !== 'customer' && why !== 'no_show'
+
+/** What becomes of the money: nothing is taken where we cancel, or waive the fee. */
+const settled = (ways: Cancellations, { why, waive }: Draft) =>
+  waive || isOurs(why) ? ways.us : (ways[why] ?? ways.us)
+
+/** Asks whose doing it is, and says before anything happens what becomes of the money and who is told. */
+export function CancelDialog({ booking, why = 'other', onClose, onCanceled }: CancelDialogProps) {
+  const { id, vehicle_name, name } = booking
+  const kept = `rental/cancel-${id}-${why}`
+  const [draft, setDraft] = useKept<Draft>(kept, { why, reason: '', waive: false })
   const [wasTried, setTried] = useState(false)
+  const query = useEndpoint(getCancellations, { query: { booking_id: id } }, { freshSeconds: 0 })
+  const ways = query.data
   const write = useWrite(cancelBooking, {
     refreshes: [getDayBookings, getUnfinishedBookings],
     onSuccess: () => {
-      forgetKept(draft)
-      toast(words.isCanceled(name), { seconds: 3 })
+      forgetKept(kept)
+      toast((draft.why === 'no_show' ? words.isNoShow : words.isCanceled)(name), { seconds: 3 })
       onCanceled()
     },
+    onError: () => void query.refetch(),
   })
-  const errors = errorsOf(form, { canceled_reason: reason })
+  const byTerms = ways && settled(ways, { ...draft, waive: false }).fee
+  const waive = draft.waive && (byTerms ?? 0) > 0
+  const body = {
+    booking_id: id,
+    canceled_reason: hasReason({ ...draft, waive }) ? draft.reason.trim() : '',
+    why: draft.why,
+    waive,
+    ...(byTerms !== undefined && { fee: byTerms }),
+  }
+  const errors = errorsOf(canceling, { ...body, fee: undefined })
   const submit = () => {
     setTried(true)
-    if (errors.length === 0 && !write.isPending)
-      write.mutate({ body: { booking_id: id, canceled_reason: reason.trim() } })
+    if (errors.length === 0 && ways && !write.isPending) write.mutate({ body })
   }
   return (
     <Dialog
@@ -55,26 +81,106 @@ export function CancelDialog({ booking, onClose, onCanceled }: CancelDialogProps
           <Button variant="secondary" onClick={onClose}>
             {words.keepBooking}
           </Button>
-          <Button variant="danger" type="submit" form={formId} busy={write.isPending}>
+          <Button variant="danger" type="submit" form={formId} busy={write.isPending} disabled={!ways}>
             {words.cancelBooking}
           </Button>
         </>
       }
     >
       <Form id={formId} className={styles.body} errors={wasTried ? errors : []} onSubmit={submit}>
-        {trip && <p className={layout.strong}>{words.allBoats(formatList(trip.boats))}</p>}
-        <p>
-          {voucher_amount > 0 ? words.whatCancelingVoucher(name, money(voucher_amount)) : words.whatCanceling(name)}
-        </p>
-        <TextField
-          label={words.reasonFor(name)}
-          name="canceled_reason"
-          maxLength={200}
-          value={reason}
-          onChange={setReason}
-        />
+        {ways ? (
+          <>
+            {ways.boats.length > 1 && <p className={layout.strong}>{words.allBoats(formatList(ways.boats))}</p>}
+            <Fields
+              ways={ways}
+              name={name}
+              draft={{ ...draft, waive }}
+              onDraft={(part) => setDraft({ ...draft, ...part })}
+            />
+            <Outcome settlement={settled(ways, { ...draft, waive })} />
+            <p>{(ways.is_told ? words.whatCanceling : words.tellYourself)(name)}</p>
+          </>
+        ) : (
+          <Pending query={query} what={words.theMoney} blocks={2} />
+        )}
         <FormError message={write.error?.message} />
       </Form>
     </Dialog>
+  )
+}
+
+/** Whether somebody reads a reason: the customer, where we cancel; staff, where a fee is waived. */
+const hasReason = ({ why, waive }: Draft) => waive || isOurs(why)
+
+type FieldsProps = {
+  ways: Cancellations
+  name: string
+  draft: Draft
+  onDraft: (part: Partial<Draft>) => void
+}
+
+function Fields({ ways, name, draft, onDraft }: FieldsProps) {
+  const { why, waive, reason } = draft
+  const costs = (fee: Cents) => (fee > 0 ? formatMoney(fee) : words.free)
+  const choices = canceledWhys
+    .filter((one) => one !== 'no_show' || ways.no_show !== null)
+    .map((value) => ({
+      value,
+      label: words.whys[value],
+      text: isOurs(value) ? words.weCancel : undefined,
+      aside: costs(settled(ways, { why: value, reason: '', waive: false }).fee),
+    }))
+  return (
+    <>
+      <ChoiceGroup
+        legend={words.whoseDoing}
+        name="why"
+        choices={choices}
+        value={why}
+        onChange={(chosen) => onDraft({ why: chosen })}
+      />
+      {settled(ways, { ...draft, waive: false }).fee > 0 && (
+        <Checkbox
+          name="waive"
+          label={words.waive}
+          checked={waive}
+          onChange={(checked) => onDraft({ waive: checked })}
+        />
+      )}
+      {hasReason(draft) && (
+        <TextField
+          label={waive ? words.whyWaived : words.reasonFor(name)}
+          hint={why === 'weather' || why === 'damage' ? words.reasonIfMore : undefined}
+          name="canceled_reason"
+          maxLength={200}
+          value={reason}
+          onChange={(typed) => onDraft({ reason: typed })}
+        />
+      )}
+    </>
+  )
+}
+
+function Outcome({ settlement }: { settlement: Cancellations['us'] }) {
+  const { fee, kept, voucher_back, provider_back, hand_back, owed } = settlement
+  const lines = [
+    [words.paidSoFar, kept + voucher_back + provider_back + hand_back],
+    [words.fee, fee],
+    [words.backToVoucher, voucher_back],
+    [words.backOnline, provider_back],
+    [words.backByHand, hand_back],
+    [words.stillOwed, owed],
+  ] as const
+  const said = lines.filter(([, amount]) => amount > 0)
+  if (said.length === 0) return <p>{words.noMoney}</p>
+  return (
+    <dl className={styles.facts} aria-live="polite">
+      {said.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatMoney(amount)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

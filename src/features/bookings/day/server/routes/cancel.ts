@@ -1,27 +1,71 @@
 import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
-import { route, type Server } from '#kit/server/http/http.ts'
+import { type Call, route, type Server } from '#kit/server/http/http.ts'
+import { inLanguage } from '#kit/server/http/language.ts'
 import { writing } from '#kit/server/http/write.ts'
+import { inRentalLanguage } from '#kit/shared/language.ts'
+import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
+import { feeOf, type Settlement, settleCancellation } from '../../../rules/cancellation.ts'
+import { cancelingOf, presentSettlement } from '../../../self-service/server/policy.ts'
+import { listKeptPayments, paidOf } from '../../../self-service/server/queries.ts'
 import { cancelBooking, lockTrip } from '../../../server/commands/cancel.ts'
-import { readBooking } from '../../../server/queries/bookings.ts'
+import { refuseHandedOver } from '../../../server/policy.ts'
+import { readBooking, type StoredBooking } from '../../../server/queries/bookings.ts'
+import type { Rental } from '../../../server/queries/rental.ts'
+import { readTrip } from '../../../server/queries/trips.ts'
+import { words as mailWords } from '../../../server/words.ts'
 import { words as bookingWords } from '../../../words.ts'
 import * as calls from '../../contract/cancel.ts'
 import { words } from '../../words.ts'
 
+type Body = Call<typeof calls.cancelBooking>['body']
+
 /** What staff do with bookings of customers. */
-export function staffBookingRoutes(app: Server, context: Context): void {
+export function staffBookingRoutes(app: Server, context: Context, rental: Pick<Rental, 'now'>): void {
+  const { sql, env } = context
+  const feesNow = () => ({ now: rental.now(), toEuros: env.toEuros })
+
+  route(app, calls.getCancellations, async ({ query }) => {
+    const booking = await readTrip(sql, { id: query.booking_id })
+    if (!booking) throw notFound(bookingWords.noSuchBooking)
+    if (booking.isCanceled) throw wasCanceled()
+    refuseHandedOver(booking)
+    const paid = paidOf(booking, await listKeptPayments(sql, booking.id))
+    const settled = (why: 'customer' | 'no_show' | 'other') => {
+      const fee = feeOf(why, cancelingOf(booking), feesNow())
+      return fee === undefined ? null : presentSettlement(settleCancellation({ fee, ...paid }))
+    }
+    const us = presentSettlement(settleCancellation({ fee: 0, ...paid }))
+    const boats = (booking.boats ?? []).map(({ vehicleName }) => vehicleName)
+    const is_told = booking.email !== ''
+    return { customer: settled('customer') ?? us, no_show: settled('no_show'), us, boats, is_told }
+  })
+
   route(app, calls.cancelBooking, (call) =>
     writing(context)(call, async ({ tx, audit, tell }) => {
-      const { body, caller } = call
-      const { reference } = (await readBooking(tx, { id: body.booking_id })) ?? {}
+      const { booking_id, why, waive } = call.body
+      const { reference } = (await readBooking(tx, { id: booking_id })) ?? {}
       if (reference === undefined) throw notFound(bookingWords.noSuchBooking)
       const booking = await lockTrip(tx, reference)
+      if (booking?.isCanceled && booking.canceledWhy !== why) throw wasCanceled()
       if (booking && !booking.isCanceled) {
-        if (booking.isPaid && !caller.admin && !caller.root) throw paidIsForAdmins()
-        const cancellation = { by: nameOf(caller), reason: body.canceled_reason, fee: 0 }
-        await cancelBooking(tx, booking, cancellation, context)
-        await audit('booking.cancel', `booking:${booking.id}`, { reason: body.canceled_reason })
+        const byTerms = agreedFee(feeOf(why, cancelingOf(booking), feesNow()), call.body)
+        const fee = waive ? 0 : byTerms
+        const waived = byTerms - fee
+        const reason = reasonOf(booking, call.body)
+        const canceled = await cancelBooking(
+          tx,
+          booking,
+          { by: nameOf(call.caller), reason, why, fee, waived },
+          context,
+        )
+        if (booking.isPaid && canceled) refuseRefund(call, canceled)
+        await audit('booking.cancel', `booking:${booking.id}`, {
+          reason,
+          why,
+          ...(waive && { waived: toUnits(waived) }),
+        })
       }
       tell('bookings', 'mails', 'payments', 'vouchers')
       return { status: 'success' as const }
@@ -29,4 +73,28 @@ export function staffBookingRoutes(app: Server, context: Context): void {
   )
 }
 
-const paidIsForAdmins = () => new ProblemError(403, 'BOOKING_PAID', words.paidForAdmins)
+/** What is kept as the reason: where the business cancels, in the language of the customer, who reads it. */
+function reasonOf({ language }: StoredBooking, { why, canceled_reason: typed }: Body): string {
+  if (why === 'other' || (typed !== '' && (why === 'weather' || why === 'damage'))) return typed
+  const cause = () => mailWords.causes[why]
+  if (why === 'weather' || why === 'damage') return inLanguage(language, cause)
+  return inRentalLanguage(() => (typed === '' ? cause() : `${cause()}: ${typed}`))
+}
+
+/** The fee of the terms, where it is the one that was shown. */
+function agreedFee(fee: Cents | undefined, shown: Body): Cents {
+  if (fee === undefined) throw new ProblemError(409, 'NOT_YET', words.notYet)
+  if (shown.fee === undefined || shown.waive || shown.fee === fee) return fee
+  throw new ProblemError(409, 'FEE_CHANGED', words.feeIsNow(formatMoney(fee)))
+}
+
+/** Whoever did not come and gets nothing back can be noted by everybody. */
+function refuseRefund(
+  { caller }: Call<typeof calls.cancelBooking>,
+  { voucherBack, providerBack, handBack }: Settlement,
+) {
+  if (caller.admin || caller.root || voucherBack + providerBack + handBack === 0) return
+  throw new ProblemError(403, 'BOOKING_PAID', words.paidForAdmins)
+}
+
+const wasCanceled = () => new ProblemError(409, 'BOOKING_CANCELED', bookingWords.wasCanceled)

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openingHours } from '#features/settings/rules.ts'
+import { sentenceOn } from '#features/settings/special-days/rules.ts'
+import { SpecialDays } from '#features/settings/special-days/screens/special-days.tsx'
 import type { VehicleType } from '#features/vehicles/contract.ts'
 import { addDays, addMonths, type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { CalendarLegend, type DayState } from '#kit/ui/calendar-month.tsx'
@@ -55,14 +57,22 @@ export function DateStep({ business, day, asked, onDay }: DateStepProps) {
         today={today}
         selected={day === null ? [] : [day]}
         range={first && last ? { from: first, to: last } : undefined}
-        dayState={(date) =>
-          full.has(date) && stateOf(date) === 'open'
+        dayState={(date) => ({
+          ...(full.has(date) && stateOf(date) === 'open'
             ? business && isTooLate(date, asked.hours, business)
               ? tooLate
               : nothingFree
-            : states[stateOf(date) ?? 'open']
-        }
+            : states[stateOf(date) ?? 'open']),
+          note: business && sentenceOn(business.settings, date),
+        })}
       />
+      {today && shown && (
+        <SpecialDays
+          settings={business.settings}
+          from={shown < today ? today : shown}
+          until={addDays(addMonths(firstOfMonth(shown), 1), -1)}
+        />
+      )}
       <CalendarLegend
         entries={[
           { tone: 'selected', label: words.selected },

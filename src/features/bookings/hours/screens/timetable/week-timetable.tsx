@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { openingHours } from '#features/settings/rules.ts'
+import { sentenceOn } from '#features/settings/special-days/rules.ts'
+import { SpecialDays } from '#features/settings/special-days/screens/special-days.tsx'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { type Day, formatHour, formatLongDay, type Hour, monthName, shortWeekday } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
@@ -46,8 +48,14 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, hours, o
 
   const step = timetableStep(fleet)
   const rows = timetableRows(business.settings, week, step)
+  const special = <SpecialDays settings={business.settings} from={week[0]} until={week.at(-1)} />
   if (rows.length === 0) {
-    return <p className={styles.closedWeek}>{words.closedWeek}</p>
+    return (
+      <div className={styles.frame}>
+        <p className={styles.closedWeek}>{words.closedWeek}</p>
+        {special}
+      </div>
+    )
   }
 
   const cellOf = (date: Day, start: Hour): CellState => {
@@ -93,6 +101,7 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, hours, o
           </button>
         ))}
       </div>
+      {special}
       <table className={styles.table} ref={table} aria-label={words.weekTimetable} onKeyDown={keys}>
         <thead>
           <tr>
@@ -161,6 +170,6 @@ function DayName({ date }: { date: Day }) {
 
 function dayNote(date: Day, free: number, { settings, now }: Business): string {
   if (date < now.day) return words.past
-  if (!openingHours(settings, date)) return words.closed
-  return free === 0 ? words.nothingFree : words.timesFree(free)
+  const times = free === 0 ? words.nothingFree : words.timesFree(free)
+  return [openingHours(settings, date) ? times : words.closed, sentenceOn(settings, date)].filter(Boolean).join(', ')
 }

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { buildTestApp, mondayMorning, type TestApp } from '#testing/app.ts'
 import type { Browser, Reply } from '#testing/browser.ts'
 import { insertVehicle } from '#testing/fleet.ts'
+import { moveBy } from '#testing/moves.ts'
 
 const days = ['2026-06-03', '2026-06-04', '2026-06-05']
 const starts = { 10: 'ten_am', 11: 'eleven_am', 12: 'twelve_pm', 13: 'one_pm' } as const
@@ -58,12 +59,7 @@ async function act({ at, kind, n, to }: Action): Promise<Reply | undefined> {
   if (kind === 'cancel')
     return desk.post('/api/rere_cancel_booking_EN/', { booking_id: booking.id, canceled_reason: 'Storm' })
   const place = slotOf(to)
-  return desk.post('/api/rere_move_booking/', {
-    booking_id: booking.id,
-    vehicle_id: place.boat,
-    day: place.day,
-    start: place.start,
-  })
+  return moveBy(desk, { booking_id: booking.id, vehicle_id: place.boat, day: place.day, start: place.start })
 }
 
 async function bookAt(machine: TestApp, { boat, day, start }: ReturnType<typeof slotOf>) {

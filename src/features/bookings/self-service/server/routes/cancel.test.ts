@@ -261,7 +261,7 @@ describe('staff', () => {
       const booking = await lockBooking(tx, String(row?.reference))
       if (!booking) throw new Error('no booking')
       const context = { env: pier.it.env, links: testLinks, clock: () => Temporal.Instant.from(mondayMorning) }
-      return cancelBooking(tx, booking, { by, reason, fee: 0 }, context)
+      return cancelBooking(tx, booking, { by, reason, why: 'weather', fee: 0 }, context)
     })
 
   test('cancel by the same command, with their name and a reason the customer reads', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { book } from '#testing/booking.ts'
 import { insertVehicle } from '#testing/fleet.ts'
+import { moveBy } from '#testing/moves.ts'
 import { openOwnPage } from '#testing/own-booking.ts'
 import { openPier } from '#testing/stay.ts'
 import { insertVoucher } from '#testing/voucher.ts'
@@ -101,19 +102,14 @@ test('staff cancel all boats by any of them, and see which belong together', asy
   const [, mate] = await stored()
   await staff.post('/api/rere_cancel_booking_EN/', { booking_id: mate?.id, canceled_reason: 'Storm' })
   expect((await stored()).map(({ canceled_reason }) => canceled_reason)).toEqual(['Storm', 'Storm'])
+  expect((await stored()).map(({ canceled_why }) => canceled_why)).toEqual(['other', 'other'])
 })
 
 test('staff move one of them alone: the customer hears of it, and the calendar has one entry still', async () => {
   const { link, other, reference } = await bookTwo()
   const staff = await pier.it.signedIn('employee')
   const [, mate] = await stored()
-  const moved = await staff.post('/api/rere_move_booking/', {
-    booking_id: mate?.id,
-    vehicle_id: other,
-    day: '2026-08-20',
-    start: 12,
-    price: 'keep',
-  })
+  const moved = await moveBy(staff, { booking_id: mate?.id, vehicle_id: other, start: 12 })
   expect(moved.status, moved.text).toBe(200)
   const own = (await page.read(link)).json
   expect(own).toMatchObject({
@@ -122,8 +118,8 @@ test('staff move one of them alone: the customer hears of it, and the calendar h
     ends_at: '2026-08-20T13:00',
   })
   const [mail] = await pier.it.sql<{ subject: string; attachments: { content: string }[]; body_text: string }[]>`
-    SELECT subject, attachments, body_text FROM mails WHERE subject LIKE 'Moved%'`
-  expect(mail?.subject).toMatch(/^Moved: Smew on Thursday, August 20, 2026, 12 pm to 1 pm/)
+    SELECT subject, attachments, body_text FROM mails WHERE subject LIKE 'Changed%'`
+  expect(mail?.subject).toMatch(/^Changed: Smew on Thursday, August 20, 2026, 12 pm to 1 pm/)
   expect(mail?.body_text).toContain(`#booking.${reference}.`)
   const file = Buffer.from(mail?.attachments[0]?.content ?? '', 'base64').toString()
   expect(file).toContain(`UID:${reference}@`)

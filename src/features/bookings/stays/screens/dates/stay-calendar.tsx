@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { addDays, type Day, firstOfMonth } from '#kit/shared/day.ts'
+import { sentenceOn } from '#features/settings/special-days/rules.ts'
+import { SpecialDays } from '#features/settings/special-days/screens/special-days.tsx'
+import { addDays, addMonths, type Day, firstOfMonth } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { CalendarLegend, type DayState, type DayTone } from '#kit/ui/calendar-month.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -29,6 +31,7 @@ export function StayCalendarView({ dates, price }: StayCalendarProps) {
   const today = calendar?.business.now.day
   const preview = calendar && pointed ? previewStay(choice, pointed, calendar) : undefined
   const range = stay ?? preview
+  const shown = calendar && (month ?? choice.start ?? firstFreeMonth(calendar))
   const ends = [choice.start, choice.end].filter((day) => day !== undefined)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key belongs to the day buttons inside
@@ -41,7 +44,7 @@ export function StayCalendarView({ dates, price }: StayCalendarProps) {
       <MonthCalendar
         label={words.stayDates}
         months={months}
-        month={calendar && (month ?? choice.start ?? firstFreeMonth(calendar))}
+        month={shown}
         onMonth={setMonth}
         onSelect={dates.chooseDay}
         onPoint={setPointed}
@@ -52,6 +55,13 @@ export function StayCalendarView({ dates, price }: StayCalendarProps) {
         range={range && { from: range.start, to: range.end }}
         dayState={(day) => (calendar ? lookOf(day, calendar, choice) : {})}
       />
+      {today && shown && (
+        <SpecialDays
+          settings={calendar.business.settings}
+          from={shown < today ? today : firstOfMonth(shown)}
+          until={addDays(addMonths(firstOfMonth(shown), months), -1)}
+        />
+      )}
       <CalendarLegend
         entries={[
           { tone: 'booked', label: words.booked },
@@ -79,7 +89,8 @@ function lookOf(day: Day, calendar: StayCalendar, choice: StayDates['choice']): 
   const state = stayDayState(day, calendar)
   const label = dayStateWords[state]
   const isUseless = !['free', 'arrival'].includes(state) && chooseDay(choice, day, calendar) === choice
-  return { tone: toneOf(state), disabled: isUseless, ...(label && { label }) }
+  const note = sentenceOn(calendar.business.settings, day)
+  return { tone: toneOf(state), disabled: isUseless, note, ...(label && { label }) }
 }
 
 /** A day on which no stay can begin looks as one that is let from the afternoon on, or from the morning on. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openHouseboats } from '#testing/houseboats.ts'
+import { moveBy } from '#testing/moves.ts'
 
 const { pier, page, boats, request, handOver } = openHouseboats()
 const { stored, mails } = pier
@@ -71,17 +72,10 @@ describe('at the pier, several boats', () => {
     await request()
     const staff = await pier.it.signedIn('employee')
     const [first, mate] = await stored()
-    const moved = await staff.post('/api/rere_move_booking/', {
-      booking_id: mate?.id,
-      vehicle_id: boats.gadwall,
-      day: '2026-06-10',
-      start: 14,
-      price: 'new',
-      new_price: 600.1,
-    })
+    const moved = await moveBy(staff, { booking_id: mate?.id, vehicle_id: boats.gadwall, price: 'new', whole: 600.1 })
     expect(moved.status, moved.text).toBe(200)
     const mail = (await mails()).at(-1)
-    expect(mail?.subject).toMatch(/^Moved: Gadwall on /)
+    expect(mail?.subject).toMatch(/^Changed: Gadwall on /)
     // $1080 and $600.10.
     expect(mail?.body_text).toContain('$1,680.10')
     expect(mail?.body_text).toContain(String(first?.reference))

@@ -1,5 +1,6 @@
 import { getBusinessSettings } from '#features/settings/contract.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
+import { withoutOver } from '#features/settings/special-days/rules.ts'
 import { Memory } from '#kit/server/cache/cache.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Draw } from '#kit/server/pages/drawing-thread.ts'
@@ -23,7 +24,7 @@ export function termsPage({ sql, live, clock, env }: Pick<Context, 'sql' | 'live
       const [terms, settings] = await Promise.all([readTermsOn(sql, day), readBusinessSettings(sql, 'rental')])
       return draw(path, [
         knownAnswer(getTerms, undefined, terms),
-        knownAnswer(getBusinessSettings, undefined, settings),
+        knownAnswer(getBusinessSettings, undefined, withoutOver(settings, day)),
       ])
     }
     return pages.get(key) ?? pages.read(key, make)
