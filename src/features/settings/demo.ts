@@ -2,9 +2,8 @@ import { checkUser } from '#features/sign-in/contract.ts'
 import { capitalised } from '#features/sign-in/rules.ts'
 import { play } from '#kit/ui/demo.ts'
 import { agencySettings, type PersonalForm, rentalSettings } from './contract/staff.ts'
-import { plays as specialDays } from './special-days/demo.ts'
 
-const settings = [rentalSettings, agencySettings].map(({ updateSettings, getUserInfo }) =>
+export const plays = [rentalSettings, agencySettings].map(({ updateSettings, getUserInfo }) =>
   play(updateSettings, ({ body }, { show }) => {
     // The other form is root's.
     const { firstName, lastName, phone, address, additional, zipCodeAndCity, weAreHiring } = body as PersonalForm
@@ -20,5 +19,3 @@ const settings = [rentalSettings, agencySettings].map(({ updateSettings, getUser
     return { signed_out: false }
   }),
 )
-
-export const plays = [...settings, ...specialDays]

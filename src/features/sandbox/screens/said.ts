@@ -112,14 +112,6 @@ export const said: readonly Said[] = [
     how: 'toast',
   },
   {
-    text: 'The comment is saved',
-    feature: 'bookings',
-    where: 'Daily overview',
-    tone: 'success',
-    seconds: 3,
-    how: 'toast',
-  },
-  {
     text: 'An error has occurred, please try again later!',
     feature: 'bookings',
     where: 'Booking',
