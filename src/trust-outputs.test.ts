@@ -5,6 +5,7 @@ import type { Endpoint } from '#kit/shared/endpoint.ts'
 import { leftOut } from '#kit/shared/printable.ts'
 import { buildTestApp, sampleCredentials, type TestApp } from '#testing/app.ts'
 import type { Browser } from '#testing/browser.ts'
+import { readCalendar } from '#testing/calendar.ts'
 import { addInvoice } from '#testing/invoices.ts'
 import { keepMail, withVisitorCookie } from '#testing/mails.ts'
 import {
@@ -141,6 +142,10 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     const people = [`name:${evil.toLowerCase()}`, `email:${customer?.email}`]
     return people.map((person) => query('/api/sshp_export_person/', { person }))
   },
+  'GET /api/rere_calendar/:file/': async () => {
+    const { json } = await root.post('/api/rere_add_calendar/', { shows: 'all' })
+    return [new URL(String(json.address)).pathname]
+  },
   'GET /api/sandbox_mail/': async () => [
     query('/api/sandbox_mail/', { template: 'booking-code', values: JSON.stringify({ name: evil }) }),
   ],
@@ -184,6 +189,7 @@ async function faultsInFile(name: string, bytes: Buffer): Promise<string[]> {
   if (/html$/.test(name)) return faultsInHtml(text)
   if (/pdf$/.test(name)) return actionsIn(await pdfObjects(bytes)).map((action) => `the deed ${action}`)
   if (/xml$/.test(name)) return XMLValidator.validate(text) === true ? [] : ['broken XML']
+  if (/calendar$/.test(name)) return readCalendar(text).components.length > 0 ? [] : ['an empty calendar']
   if (/json$/.test(name)) return JSON.parse(text) === null ? ['empty JSON'] : []
   if (!/zip$/.test(name)) return []
   const within = await Promise.all(
@@ -221,5 +227,6 @@ function readable(type: string, bytes: Buffer): string {
     return filesOf(bytes)
       .map(([name, one]) => readable(name, one))
       .join('\n')
+  if (/calendar$/.test(type)) return bytes.toString().replaceAll(/\r\n[ \t]/g, '')
   return /pdf$/.test(type) ? readPdf(bytes).text.replaceAll('\n', '') : bytes.toString()
 }

@@ -60,7 +60,7 @@ export function staffBookingRoutes(app: Server, context: Context, rental: Pick<R
           { by: nameOf(call.caller), reason, why, fee, waived },
           context,
         )
-        if (booking.isPaid && canceled) refuseRefund(call, canceled)
+        if (booking.isPaid && canceled) refusePaid(call, canceled)
         await audit('booking.cancel', `booking:${booking.id}`, {
           reason,
           why,
@@ -88,12 +88,13 @@ function agreedFee(fee: Cents | undefined, shown: Body): Cents {
   throw new ProblemError(409, 'FEE_CHANGED', words.feeIsNow(formatMoney(fee)))
 }
 
-/** Whoever did not come and gets nothing back can be noted by everybody. */
-function refuseRefund(
-  { caller }: Call<typeof calls.cancelBooking>,
+/** What is paid is for admins; only whoever did not come and gets nothing back can be noted by everybody. */
+function refusePaid(
+  { caller, body }: Call<typeof calls.cancelBooking>,
   { voucherBack, providerBack, handBack }: Settlement,
 ) {
-  if (caller.admin || caller.root || voucherBack + providerBack + handBack === 0) return
+  if (caller.admin || caller.root) return
+  if (body.why === 'no_show' && voucherBack + providerBack + handBack === 0) return
   throw new ProblemError(403, 'BOOKING_PAID', words.paidForAdmins)
 }
 
