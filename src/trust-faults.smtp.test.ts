@@ -50,10 +50,19 @@ async function write(to: string) {
   await insertMail(it.sql, { to, subject: 'Your booking', text: 'x', html: '<p>x</p>', attachments: [] })
 }
 
+/** The clocks of worker and outbox go forward in one, between two mails: one just tried would get its wait shortened. */
+async function putForward(minutes: number) {
+  await it.sql.begin(async (sql) => {
+    await sql`LOCK TABLE mails IN EXCLUSIVE MODE`
+    expect(await sql`SELECT FROM mails WHERE state = 'sending'`).toHaveLength(0)
+    minute += minutes
+    await sql`UPDATE mails SET due_at = due_at - make_interval(secs => ${minutes * 60}) WHERE state = 'waiting'`
+  })
+}
+
 /** Puts the clocks forward, and waits until the worker has done what there was to do. */
 async function goOn(minutes: number, before = async () => {}) {
-  minute += minutes
-  await it.sql`UPDATE mails SET due_at = due_at - make_interval(secs => ${minutes * 60}) WHERE state = 'waiting'`
+  await vi.waitFor(() => putForward(minutes), { timeout: 25_000, interval: 5 })
   await before()
   await it.live.changed('mails')
   const left = async () =>
