@@ -37,9 +37,19 @@ export async function buildLanguage(
     if (!file.endsWith('.js')) await rm(join(assets, file), { recursive: true })
   }
   const prerender: Prerender = await import(pathToFileURL(join(prerenderer, 'prerender.js')).href)
-  const pages = await buildPages(language, prerender, template as string, JSON.parse(manifest as string) as Manifest)
+  const pages = await buildPages(language, prerender, {
+    template: template as string,
+    manifest: JSON.parse(manifest as string) as Manifest,
+    styles: await stylesIn(shell),
+  })
   for (const [file, html] of pages.files) await write(join(client, file), html)
   return pages.found
+}
+
+async function stylesIn(shell: string): Promise<Map<string, string>> {
+  const files = (await readdir(join(shell, 'assets'))).filter((file) => file.endsWith('.css'))
+  const read = async (file: string) => [`assets/${file}`, await readFile(join(shell, 'assets', file), 'utf8')] as const
+  return new Map(await Promise.all(files.map(read)))
 }
 
 async function write(file: string, text: string) {

@@ -72,7 +72,8 @@ const prerender = (noindex: boolean, path = login, more: Partial<Rendered['head'
   }),
 })
 
-const built = (by: Prerender, frame = template) => buildPages('en', by, frame, manifest)
+const styles = new Map(['base', 'shell', 'layout', 'login'].map((name) => [`assets/${name}.css`, `.${name}{}`]))
+const built = (by: Prerender, frame = template) => buildPages('en', by, { template: frame, manifest, styles })
 const filesOf = async (by: Prerender) => (await built(by)).files
 
 const pageAt = async (noindex = false, more: Partial<Rendered['head']> = {}) =>
@@ -93,18 +94,31 @@ test('only a page that asks for it is kept out of search engines', async () => {
   expect(await pageAt(true)).toContain('<meta name="robots" content="noindex">')
 })
 
-test('its styles follow the shared ones, layout before page; what is linked already is not linked twice', async () => {
-  const linked = [...(await pageAt()).matchAll(/(?:src|href)="\/assets\/([^"]+\.(?:js|css|woff2))"/g)].map(
+test('its styles are one file, the shared ones first, layout before page; it stands for the ones that are in it', async () => {
+  const files = await filesOf(prerender(false))
+  const html = files.get('RentalRevolution/login/index.html') ?? ''
+  const [sheet, ...parts] = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+  const [, file = ''] = /crossorigin href="\/(assets\/page-[0-9a-f]{10}\.css)"/.exec(sheet ?? '') ?? []
+  expect(files.get(file)).toBe('.base{}\n.shell{}\n.layout{}\n.login{}')
+  expect(parts).toEqual(
+    ['base', 'shell', 'layout', 'login'].map((part) => `<link rel="stylesheet" disabled media="not all" href="/assets/${part}.css">`),
+  )
+  expect(files.get('app.html')).not.toContain('disabled')
+})
+
+test('a style that was not built is an error', async () => {
+  const lacking = buildPages('en', prerender(false), { template, manifest, styles: new Map() })
+  await expect(lacking).rejects.toThrow('The build has no assets/base.css')
+})
+
+test('what is linked already is not linked twice', async () => {
+  const linked = [...(await pageAt()).matchAll(/(?:src|href)="\/assets\/([^"]+\.(?:js|woff2))"/g)].map(
     ([, file]) => file,
   )
   expect(linked).toEqual([
     'entry.js',
     'react.js',
-    'base.css',
     'bricolage-grotesque-latin-wght-normal-a1.woff2',
-    'shell.css',
-    'layout.css',
-    'login.css',
     'start.js',
     'layout.js',
     'public-pages.js',

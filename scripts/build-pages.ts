@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
 import { type Findable, headLines, isFixed, openFileOf } from '../src/kit/server/pages/head.ts'
 import { type Language, prefixOf } from '../src/kit/shared/language.ts'
@@ -15,18 +16,20 @@ export type Prerender = {
   favicon: string
 }
 
+/** What browsers load in a language, as built: index.html, which file needs which, and all styles by their files. */
+type Shell = { template: string; manifest: Manifest; styles: ReadonlyMap<string, string> }
+
 /**
- * The HTML file of every address rendered at build in a language, `app.html`, the empty frame in which the browser draws
- * all other pages, what browsers ask of a site, and once what search engines read first. `template` is the built index.html.
+ * The HTML file of every address rendered at build in a language with its style sheet, `app.html`, the empty frame in
+ * which the browser draws all other pages, what browsers ask of a site, and once what search engines read first.
  */
 export async function buildPages(
   language: Language,
   prerender: Prerender,
-  template: string,
-  manifest: Manifest,
+  shell: Shell,
 ): Promise<{ files: Map<string, string>; found: Findable[] }> {
   const files = new Map([
-    [frameFileOf(language), frameOf(language, template, manifest)],
+    [frameFileOf(language), frameOf(language, shell)],
     ...siteNames.map(
       (site) => [webManifestFileOf(site, language), webManifestOf(site, language, prerender.identityOf(site))] as const,
     ),
@@ -36,9 +39,11 @@ export async function buildPages(
   const found: Findable[] = []
   for (const path of prerender.prerenderedPaths) {
     const rendered = await prerender.render(path)
-    files.set(fileOf(path), pageOf(path, rendered, { template, manifest }))
+    const styles = stylesOf(rendered, shell)
+    files.set(styles.file, styles.text)
+    files.set(fileOf(path), pageOf(path, rendered, shell, styles.links))
     if (rendered.page.isDrawnAnew)
-      files.set(openFileOf(fileOf(path)), pageOf(path, rendered, { template, manifest, open: true }))
+      files.set(openFileOf(fileOf(path)), pageOf(path, rendered, shell, styles.links, true))
     if (isFixed(path, rendered.head)) found.push({ path, head: rendered.head })
   }
   return { files, found }
@@ -90,7 +95,7 @@ const preloadOf = (address: string) => `<link rel="modulepreload" crossorigin hr
 const inNoHurry = (html: string) =>
   html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 
-function frameOf(language: Language, template: string, manifest: Manifest): string {
+function frameOf(language: Language, { template, manifest }: Shell): string {
   const { js, css } = filesOf(manifest, [start])
   const missing = (file: string) => !template.includes(`="/${file}"`)
   const links = [
@@ -100,24 +105,50 @@ function frameOf(language: Language, template: string, manifest: Manifest): stri
   return fill(template, { ...inLanguage(language), '<!--head-->': links.join('\n    '), '<!--markup-->': '' })
 }
 
+const modulesOf = ({ site, page }: Rendered) => [
+  start,
+  ...[sites[site].layout, areaOf(page.file), page.file].map((file) => `src/sites/${file}`),
+]
+
+const sheetLink = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g
+
+/**
+ * The styles of a page as one file, since a phone waits for as many answers as there are files before it shows a word. A
+ * page's own come after the ones that all pages share, as they do when the browser loads it later; for which the files
+ * that are in the one are named as well, and fetched by nobody: neither where links are read nor where addresses are
+ * looked for ahead of that.
+ */
+function stylesOf(rendered: Rendered, { template, manifest, styles }: Shell) {
+  const linked = [...template.matchAll(sheetLink)].map(([, file]) => file as string)
+  const parts = [...new Set([...linked, ...filesOf(manifest, modulesOf(rendered)).css])]
+  const text = parts
+    .map((file) => {
+      const style = styles.get(file)
+      if (style === undefined) throw new Error(`The build has no ${file}`)
+      return style
+    })
+    .join('\n')
+  const file = `assets/page-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`
+  const links = [
+    `<link rel="stylesheet" crossorigin href="/${file}">`,
+    ...parts.map((part) => `<link rel="stylesheet" disabled media="not all" href="/${part}">`),
+  ]
+  return { file, text, links }
+}
+
 /** `open`: with the places for what the server draws anew. */
-function pageOf(
-  path: string,
-  { markup, head, site, page, identity }: Rendered,
-  { template, manifest, open = false }: { template: string; manifest: Manifest; open?: boolean },
-): string {
+function pageOf(path: string, rendered: Rendered, { template, manifest }: Shell, styles: string[], open = false) {
+  const { markup, head, site, page, identity } = rendered
   const { themeColor } = sites[site]
-  const modules = [start, ...[sites[site].layout, areaOf(page.file), page.file].map((file) => `src/sites/${file}`)]
-  const loaded = filesOf(manifest, modules)
   const missing = (file: string) => !template.includes(`="/${file}"`)
   const lines = [
     ...(open ? ['<!--head-->'] : headLines(path, head, identity.name)),
     `<link rel="apple-touch-icon" href="${identity.icons[192]}">`,
     `<link rel="manifest" href="/${webManifestFileOf(site, head.language)}">`,
   ]
-  // A page's styles come after the ones that all pages share, as they do when the browser loads it later.
-  const styles = loaded.css.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-  const scripts = loaded.js.filter(missing).map((file) => `/${file}`)
+  const scripts = filesOf(manifest, modulesOf(rendered))
+    .js.filter(missing)
+    .map((file) => `/${file}`)
   const links = [
     ...fontsOf(manifest, site, identity.fonts).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
@@ -127,13 +158,16 @@ function pageOf(
       ? [`<meta name="scripts" content="${scripts.join(' ')}">`]
       : scripts.map((address) => inNoHurry(preloadOf(address)))),
   ]
-  return fill(inNoHurry(template).replace(/(?<=<link rel="icon"[^>]* href=")[^"]+/, identity.icons.tab), {
-    ...inLanguage(head.language, ` data-site="${site}"`),
-    'name="theme-color" content="#ffffff"': `name="theme-color" content="${themeColor}"`,
-    '<!--head-->': lines.join('\n    '),
-    '  </head>': [...links.map((link) => `    ${link}`), '  </head>'].join('\n'),
-    ...(open ? { '<!--markup--></div>': '<!--markup--></div><!--answers-->' } : { '<!--markup-->': markup }),
-  })
+  return fill(
+    inNoHurry(template.replace(sheetLink, '')).replace(/(?<=<link rel="icon"[^>]* href=")[^"]+/, identity.icons.tab),
+    {
+      ...inLanguage(head.language, ` data-site="${site}"`),
+      'name="theme-color" content="#ffffff"': `name="theme-color" content="${themeColor}"`,
+      '<!--head-->': lines.join('\n    '),
+      '  </head>': [...links.map((link) => `    ${link}`), '  </head>'].join('\n'),
+      ...(open ? { '<!--markup--></div>': '<!--markup--></div><!--answers-->' } : { '<!--markup-->': markup }),
+    },
+  )
 }
 
 const inLanguage = (language: Language, more = '') => ({ '<html lang="en">': `<html lang="${language}"${more}>` })
