@@ -137,7 +137,7 @@ export async function drawRental(names, options) {
 
 async function writeVehicle(name, picture) {
   await writeFile(new URL(`${name}.webp`, SAMPLES), await atMost(150_000, picture, 'webp'))
-  const small = await atMost(45_000, picture, 'webp', { width: 640, height: 400 })
+  const small = await atMost(28_000, picture, 'webp', { width: 640, height: 400 })
   await writeFile(new URL(`thumbnail_${name}.webp`, SAMPLES), small)
 }
 

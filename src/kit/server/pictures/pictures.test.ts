@@ -31,7 +31,7 @@ test.each(Object.entries(somePictures))('a %s becomes WebP with a small twin', a
   const large = await sharp(picture).metadata()
   expect([large.format, large.width, large.height]).toEqual(['webp', 1920, 1200])
   const small = await sharp(thumbnail).metadata()
-  expect([small.format, small.width, small.height]).toEqual(['webp', 800, 500])
+  expect([small.format, small.width, small.height]).toEqual(['webp', 720, 450])
   expect(await colours(picture)).toEqual(['orange', 'blue'])
 })
 

@@ -22,7 +22,7 @@ export type CardAnswer = { card: Buffer } | { refused: PictureRefusal }
 
 const longSide = 1920
 /** As wide as a phone shows it. */
-const thumbnailWidth = 800
+const thumbnailWidth = 720
 /** To be looked at closely: pixels of the long side, and of the width of the others. */
 const largest = 2560
 const widths = [640, 1280]
@@ -64,7 +64,7 @@ async function smaller(source: Sharp) {
   const picture = await pixels().webp({ quality: 82 }).toBuffer()
   const thumbnail = await pixels()
     .resize({ width: thumbnailWidth, withoutEnlargement: true })
-    .webp({ quality: 76 })
+    .webp({ quality: 68, effort: 6 })
     .toBuffer()
   return { picture, thumbnail }
 }
