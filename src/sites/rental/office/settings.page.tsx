@@ -5,13 +5,10 @@ import { BusinessSettings } from '#features/settings/screens/office/business-set
 import { PersonalSettings } from '#features/settings/screens/office/personal-settings.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
-export const meta = {
-  title: words.titled(words.settings),
-  description: words.settingsText,
-  noindex: true,
-}
+export const meta = officeMeta(words.settings, words.settingsText)
 
 const dayAddress = (day: string) => `/RentalRevolution/bookings?${new URLSearchParams({ day })}`
 
