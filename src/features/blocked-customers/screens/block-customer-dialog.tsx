@@ -4,6 +4,7 @@ import { errorsOf } from '#kit/shared/fields.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { fieldOf } from '#kit/ui/field-of.ts'
 import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
@@ -70,12 +71,8 @@ function BlockForm({ user, customer, onClose }: BlockFormProps) {
     if (found.length === 0) block.mutate({ body })
   }
 
-  const field = (name: keyof typeof draft) => ({
-    name,
-    autoComplete: 'off',
-    value: draft[name],
-    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
-  })
+  const bind = fieldOf(draft, (part) => setDraft((before) => ({ ...before, ...part })))
+  const field = (name: keyof typeof draft) => ({ ...bind(name), autoComplete: 'off' })
   const reason = (
     <TextArea
       label={words.reason}
@@ -97,8 +94,8 @@ function BlockForm({ user, customer, onClose }: BlockFormProps) {
           <p className={layout.note}>{words.oneIsEnough}</p>
           <div className={layout.stack4}>
             <TextField label={words.name} optional {...field('name')} />
-            <TextField label={words.email} optional type="email" inputMode="email" {...field('email')} />
-            <TextField label={words.phone} optional type="tel" inputMode="tel" {...field('phone')} />
+            <TextField label={words.email} optional type="email" {...field('email')} />
+            <TextField label={words.phone} optional type="tel" {...field('phone')} />
           </div>
         </fieldset>
       )}

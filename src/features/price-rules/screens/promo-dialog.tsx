@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
 import type { Day } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
+import { fieldOf } from '#kit/ui/field-of.ts'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
@@ -29,6 +30,7 @@ export function PromoDialog({ promo, today, onClose }: PromoDialogProps) {
     save.reset()
     setDraft((before) => ({ ...before, ...part }))
   }
+  const field = fieldOf(draft, change)
   return (
     <EditDialog
       title={promo ? words.changeCode : words.newCode}
@@ -39,27 +41,23 @@ export function PromoDialog({ promo, today, onClose }: PromoDialogProps) {
     >
       <TextField
         label={words.code}
-        name="code"
         hint={words.codeHint}
         maxLength={promoMax}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        value={draft.code}
-        onChange={(code) => change({ code })}
+        {...field('code')}
       />
       <ChangeFields draft={draft} change={change} onlyLess />
       <SpanFields draft={draft} change={change} />
       <TextField
         label={words.maxUses}
-        name="max_uses"
         hint={words.maxUsesHint}
         optional
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
-        value={draft.max_uses}
-        onChange={(max_uses) => change({ max_uses })}
+        {...field('max_uses')}
       />
     </EditDialog>
   )

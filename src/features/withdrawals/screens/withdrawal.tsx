@@ -1,4 +1,5 @@
 import { Button } from '#kit/ui/button.tsx'
+import { fieldOf } from '#kit/ui/field-of.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { later } from '#kit/ui/later.tsx'
 import { Link } from '#kit/ui/link.tsx'
@@ -66,11 +67,7 @@ function Declare({
 }: {
   withdrawing: Withdrawing
 }) {
-  const field = (name: keyof typeof draft) => ({
-    name,
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-  })
+  const field = fieldOf(draft, change)
   return (
     <Part step={words.stepOf(1, 2)} title={words.whoAndWhat} arrives={step !== undefined}>
       <Form className={styles.form} errors={errors} onSubmit={() => void goOn()}>
@@ -82,15 +79,7 @@ function Declare({
           maxLength={100}
           {...field('contract')}
         />
-        <TextField
-          label={words.emailLabel}
-          hint={words.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={50}
-          {...field('email')}
-        />
+        <TextField label={words.emailLabel} hint={words.emailHint} type="email" maxLength={50} {...field('email')} />
         <TextArea
           label={words.commentLabel}
           hint={words.commentHint}

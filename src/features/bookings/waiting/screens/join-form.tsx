@@ -4,6 +4,7 @@ import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { leastNights } from '#features/vehicles/rules.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { fieldOf } from '#kit/ui/field-of.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
@@ -59,11 +60,7 @@ export function JoinForm({ kind, day, fleet, business, hours: asked, showcase, o
     if (simulated) onSent(draft.email, true)
     else mutate({ body })
   }
-  const field = (name: 'name' | 'email' | 'phone') => ({
-    name,
-    value: draft[name],
-    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
-  })
+  const field = fieldOf(draft, (part) => setDraft({ ...draft, ...part }))
   return (
     <Form
       className={styles.form}
@@ -103,24 +100,8 @@ export function JoinForm({ kind, day, fleet, business, hours: asked, showcase, o
           onChange={setPeople}
         />
         <TextField label={words.name} autoComplete="name" maxLength={50} {...field('name')} />
-        <TextField
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={50}
-          {...field('email')}
-        />
-        <TextField
-          label={words.phone}
-          optional
-          hint={words.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={40}
-          {...field('phone')}
-        />
+        <TextField label={words.email} type="email" maxLength={50} {...field('email')} />
+        <TextField label={words.phone} optional hint={words.phoneHint} type="tel" maxLength={40} {...field('phone')} />
       </div>
       <p className={layout.note}>{said(words.keptUntil((text) => <Privacy key="privacy">{text}</Privacy>))}</p>
       <FormError message={error && error.errors.length === 0 ? error.message : undefined} />

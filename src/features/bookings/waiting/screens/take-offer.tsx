@@ -14,6 +14,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { CityField } from '#kit/ui/city-field.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
+import { fieldOf } from '#kit/ui/field-of.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { said } from '#kit/ui/said.ts'
@@ -101,11 +102,7 @@ function Taking({ place, offer, link, addresses, onPlace, onEnd, vehicle, busine
       },
     })
   }
-  const field = (name: 'phone' | 'streetAndNumber' | 'zipCodeAndCity') => ({
-    name,
-    value: draft[name],
-    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
-  })
+  const field = fieldOf(draft, (part) => setDraft({ ...draft, ...part }))
   return (
     <div className={styles.offer}>
       {priced && (
@@ -129,14 +126,7 @@ function Taking({ place, offer, link, addresses, onPlace, onEnd, vehicle, busine
             onDraft={setDraft}
             {...(!isStay && { captain: { chosen: captain, onChosen: setCaptain } })}
           />
-          <TextField
-            label={bookingWords.phone}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={40}
-            {...field('phone')}
-          />
+          <TextField label={bookingWords.phone} type="tel" maxLength={40} {...field('phone')} />
         </Part>
         {isStay && (
           <Part title={words.yourAddress}>

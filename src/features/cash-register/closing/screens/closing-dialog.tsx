@@ -4,6 +4,7 @@ import { type Cents, formatMoney, moneyAffix } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import { fieldOf } from '#kit/ui/field-of.ts'
 import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -139,6 +140,7 @@ function Sums({
   count,
 }: CountProps & { report: TillReport; count: ReturnType<typeof countOf> }) {
   const { counted, withdrawn, differs } = count
+  const field = fieldOf(draft, change)
   return (
     <>
       <TextField
@@ -163,26 +165,16 @@ function Sums({
       )}
       <TextField
         label={words.toSafe}
-        name="withdrawn"
         optional
         {...moneyField()}
-        value={draft.withdrawn}
-        onChange={(value) => change({ withdrawn: value })}
+        {...field('withdrawn')}
         hint={
           counted !== undefined && withdrawn !== undefined && withdrawn <= counted
             ? words.stayInDrawer(formatMoney(counted - withdrawn))
             : undefined
         }
       />
-      {differs && (
-        <TextField
-          label={words.howDifference}
-          name="note"
-          maxLength={200}
-          value={draft.note}
-          onChange={(note) => change({ note })}
-        />
-      )}
+      {differs && <TextField label={words.howDifference} maxLength={200} {...field('note')} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import { fieldOf } from '#kit/ui/field-of.ts'
 import { Form } from '#kit/ui/form.tsx'
 import { said } from '#kit/ui/said.ts'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -25,6 +26,7 @@ export function ContactForm() {
     const wrong = contactErrors(next)
     setErrors(errors.flatMap(({ field }) => wrong.find((error) => error.field === field) ?? []))
   }
+  const field = fieldOf(draft, change)
   const submit = () => {
     if (isNoticed) return
     const found = contactErrors(draft)
@@ -33,31 +35,14 @@ export function ContactForm() {
   }
   return (
     <Form onSubmit={submit} errors={errors} className={styles.form} aria-label={words.contactMe}>
-      <TextField
-        label={words.name}
-        name="name"
-        placeholder={words.yourName}
-        autoComplete="name"
-        value={draft.name}
-        onChange={(name) => change({ name })}
-      />
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        placeholder={words.yourEmail}
-        autoComplete="email"
-        value={draft.email}
-        onChange={(email) => change({ email })}
-      />
+      <TextField label={words.name} placeholder={words.yourName} autoComplete="name" {...field('name')} />
+      <TextField label={words.email} type="email" placeholder={words.yourEmail} {...field('email')} />
       <TextArea
         label={words.message}
-        name="message"
         placeholder={words.yourMessage}
         rows={5}
         max={contactLimits.message}
-        value={draft.message}
-        onChange={(message) => change({ message })}
+        {...field('message')}
       />
       <div className={styles.send}>
         <Button type="submit" size="large" busy={isNoticed}>

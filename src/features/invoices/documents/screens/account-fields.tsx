@@ -4,6 +4,7 @@ import { bare, groupsOf } from '#kit/shared/iban.ts'
 import type { Currency } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { fieldOf } from '#kit/ui/field-of.ts'
 import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
@@ -64,12 +65,8 @@ export function AccountFields({ currency, account, onEdit, onDone }: AccountFiel
     setErrors(all)
     if (all.length === 0) save.mutate({ body: form })
   }
-  const field = (name: Exclude<keyof AccountForm, 'currency'>) => ({
-    name,
-    autoComplete: 'off',
-    value: form[name],
-    onChange: (value: string) => setForm((before) => ({ ...before, [name]: value })),
-  })
+  const bind = fieldOf(form, (part) => setForm((before) => ({ ...before, ...part })))
+  const field = (name: Exclude<keyof AccountForm, 'currency'>) => ({ ...bind(name), autoComplete: 'off' })
   const lacksQrBill = currency === 'CHF' && form.iban.trim() !== '' && !takesQrBills(bare(form.iban))
   return (
     <Form className={styles.form} errors={errors} onSubmit={submit}>

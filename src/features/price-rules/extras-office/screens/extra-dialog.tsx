@@ -4,6 +4,7 @@ import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { moneyAffix } from '#kit/shared/money.ts'
+import { fieldOf } from '#kit/ui/field-of.ts'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
@@ -59,12 +60,8 @@ export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
 type FieldsProps = { draft: ExtraDraft; change: (part: Partial<ExtraDraft>) => void }
 
 function ExtraFields({ draft, change }: FieldsProps) {
-  const text = (name: 'name' | 'name_de' | 'price' | 'stock' | 'position') => ({
-    name,
-    autoComplete: 'off',
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-  })
+  const field = fieldOf(draft, change)
+  const text = (name: 'name' | 'name_de' | 'price' | 'stock' | 'position') => ({ ...field(name), autoComplete: 'off' })
   return (
     <>
       <TextField label={priceWords.nameShown} maxLength={nameMax} {...text('name')} />
@@ -73,9 +70,7 @@ function ExtraFields({ draft, change }: FieldsProps) {
         <TextField label={words.price} inputMode="decimal" maxLength={8} {...moneyAffix()} {...text('price')} />
         <SelectField
           label={words.unit}
-          name="unit"
-          value={draft.unit}
-          onChange={(unit) => change({ unit })}
+          {...field('unit')}
           options={extraUnits.map((unit) => ({ value: unit, label: words.units[unit] }))}
         />
       </div>

@@ -4,6 +4,7 @@ import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
 import { addDays, type Day, formatLongDay } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import { fieldOf } from '#kit/ui/field-of.ts'
 import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -38,6 +39,7 @@ export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
     save.reset()
     setDraft((all) => ({ ...all, ...part }))
   }
+  const field = fieldOf(draft, change)
   return (
     <EditDialog
       title={words.newTerms}
@@ -47,25 +49,17 @@ export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
       onClose={onClose}
       beside={<Example terms={wrong.length > 0 ? undefined : termsForm.parse(sent)} />}
     >
-      <TextField
-        label={words.startsOn}
-        name="starts_on"
-        type="date"
-        value={draft.starts_on}
-        onChange={(starts_on) => change({ starts_on })}
-      />
+      <TextField label={words.startsOn} type="date" {...field('starts_on')} />
       <div className={dialogs.pair}>
         {(['hours_share', 'days_share'] as const).map((name) => (
           <TextField
             key={name}
             label={name === 'hours_share' ? words.shareHours : words.shareDays}
-            name={name}
             suffix="%"
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
-            value={draft[name]}
-            onChange={(share) => change({ [name]: share })}
+            {...field(name)}
           />
         ))}
       </div>
@@ -74,13 +68,11 @@ export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
       <TextField
         label={words.noShow}
         hint={words.noShowHint}
-        name="no_show"
         suffix="%"
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
-        value={draft.no_show}
-        onChange={(no_show) => change({ no_show })}
+        {...field('no_show')}
       />
     </EditDialog>
   )

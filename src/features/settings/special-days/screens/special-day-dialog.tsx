@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { fieldOf } from '#kit/ui/field-of.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
@@ -39,11 +40,7 @@ export function SpecialDayDialog({ special, dayAddress, onClose }: SpecialDayDia
     save.reset()
     setDraft((before) => ({ ...before, ...part }))
   }
-  const text = (name: 'first_day' | 'last_day' | 'opening_hour' | 'closing_hour' | 'sentence' | 'sentence_de') => ({
-    name,
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-  })
+  const field = fieldOf(draft, change)
   const said = { maxLength: sentenceMax, autoComplete: 'off' }
   return (
     <EditDialog
@@ -54,20 +51,20 @@ export function SpecialDayDialog({ special, dayAddress, onClose }: SpecialDayDia
       onClose={onClose}
     >
       <Pair>
-        <TextField label={settingsWords.firstDay} type="date" {...text('first_day')} />
-        <TextField label={settingsWords.lastDay} type="date" optional {...text('last_day')} />
+        <TextField label={settingsWords.firstDay} type="date" {...field('first_day')} />
+        <TextField label={settingsWords.lastDay} type="date" optional {...field('last_day')} />
       </Pair>
       <Checkbox label={words.yearly} checked={draft.yearly} onChange={(yearly) => change({ yearly })} />
       <Checkbox label={words.closed} checked={draft.closed} onChange={(closed) => change({ closed })} />
       {!draft.closed && (
         <Pair short>
-          <HourField label={settingsWords.opens} {...text('opening_hour')} />
-          <HourField label={settingsWords.closes} {...text('closing_hour')} />
+          <HourField label={settingsWords.opens} {...field('opening_hour')} />
+          <HourField label={settingsWords.closes} {...field('closing_hour')} />
         </Pair>
       )}
       <Outside draft={draft} dayAddress={dayAddress} />
-      <TextField label={words.sentence} hint={words.sentenceHint} {...said} {...text('sentence')} required={false} />
-      <TextField label={words.sentenceDe} optional {...said} {...text('sentence_de')} />
+      <TextField label={words.sentence} hint={words.sentenceHint} {...said} {...field('sentence')} required={false} />
+      <TextField label={words.sentenceDe} optional {...said} {...field('sentence_de')} />
     </EditDialog>
   )
 }
