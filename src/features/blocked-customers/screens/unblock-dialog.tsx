@@ -44,19 +44,15 @@ export function UnblockDialog({ entry, onClose }: UnblockDialogProps) {
       size="small"
       onClose={close}
       title={words.unblockIt(whoIs(entry))}
+      leave={words.cancel}
       footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button
-            busy={unblock.isPending}
-            busyLabel={words.unblocking}
-            onClick={() => unblock.mutate({ params: { id: entry.id } })}
-          >
-            {words.unblock}
-          </Button>
-        </>
+        <Button
+          busy={unblock.isPending}
+          busyLabel={words.unblocking}
+          onClick={() => unblock.mutate({ params: { id: entry.id } })}
+        >
+          {words.unblock}
+        </Button>
       }
     >
       <div className={styles.body}>

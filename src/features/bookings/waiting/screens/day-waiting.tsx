@@ -82,15 +82,11 @@ function RemoveDialog({ waiting, onClose }: { waiting: Waiting; onClose: () => v
       size="small"
       onClose={onClose}
       title={words.removeThis(name)}
+      leave={words.keepWaiting}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keepWaiting}
-          </Button>
-          <Button variant="danger" busy={write.isPending} onClick={() => write.mutate({ body: { id } })}>
-            {words.remove}
-          </Button>
-        </>
+        <Button variant="danger" busy={write.isPending} onClick={() => write.mutate({ body: { id } })}>
+          {words.remove}
+        </Button>
       }
     >
       <div className={layout.stack4}>

@@ -66,19 +66,15 @@ export function AccountList({ accounts, onEdit }: AccountListProps) {
         onClose={() => setLeaving(undefined)}
         title={`Remove the account for ${leaving}?`}
         size="small"
+        leave="Cancel"
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setLeaving(undefined)}>
-              Cancel
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() => leaving && remove.mutate({ body: { currency: leaving } })}
-            >
-              Remove
-            </Button>
-          </>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            onClick={() => leaving && remove.mutate({ body: { currency: leaving } })}
+          >
+            Remove
+          </Button>
         }
       >
         <p>

@@ -42,15 +42,11 @@ export function EditDialog({ title, wrong, save, onSave, onClose, beside, childr
       onClose={onClose}
       dismissable={!save.isPending}
       title={title}
+      leave={words.cancel}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={save.isPending || undefined}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={save.isPending} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </>
+        <Button type="submit" form={id} busy={save.isPending} busyLabel={words.saving}>
+          {words.save}
+        </Button>
       }
     >
       {beside ? (
