@@ -3,8 +3,8 @@ import { moneyAffix } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { FieldMessage, useMessage } from '#kit/ui/field.tsx'
-import { fieldOf } from '#kit/ui/field-of.ts'
-import { TextField } from '#kit/ui/text-field.tsx'
+import layout from '#kit/ui/layout.module.css'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { words } from '../words.ts'
 import styles from './dialogs.module.css'
 import type { ChangeDraft, SpanDraft } from './draft.ts'
@@ -83,7 +83,7 @@ export function ManyChoice<V extends string | number>({ legend, hint, name, choi
   return (
     <fieldset className={styles.many} aria-describedby={message ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {hint !== undefined && <p className={layout.note}>{hint}</p>}
       <div className={styles.boxes}>
         {choices.map(({ value, label }) => (
           <Checkbox

@@ -1,11 +1,11 @@
 import { formatList } from '#kit/shared/list.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { fieldOf } from '#kit/ui/field-of.ts'
 import { Form } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { commentMax } from '../../day/contract.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { Changeable } from '../contract.ts'
@@ -40,10 +40,10 @@ export function ChangeForm({ booking, asked, onClose }: ChangeFormProps) {
         </Banner>
       )}
       {booking.trip && (
-        <p className={styles.note}>{words.ofTrip(booking.trip.number, formatList(booking.trip.boats))}</p>
+        <p className={layout.note}>{words.ofTrip(booking.trip.number, formatList(booking.trip.boats))}</p>
       )}
       {place_refusal ? (
-        <p className={styles.note}>
+        <p className={layout.note}>
           {(booking.paid ? words.onlyContact : words.onlyContactAndPrice)(place_refusal.detail)}
         </p>
       ) : (
@@ -62,7 +62,7 @@ function Contact({ change: { draft, change, booking }, isFirst }: { change: Staf
   const field = fieldOf(draft, change)
   const noteField = useFirst<HTMLTextAreaElement>(isFirst)
   return (
-    <section className={styles.part} aria-label={words.contact}>
+    <section className={layout.column4} aria-label={words.contact}>
       <div className={styles.pairs}>
         <TextField label={words.name} maxLength={50} autoComplete="off" {...field('name')} />
         <TextField label={words.phone} type="tel" optional autoComplete="off" {...field('phone')} />
@@ -78,7 +78,7 @@ function Contact({ change: { draft, change, booking }, isFirst }: { change: Staf
           )}
         />
       </div>
-      {booking.trip && <p className={styles.note}>{words.forAllBoats}</p>}
+      {booking.trip && <p className={layout.note}>{words.forAllBoats}</p>}
       <TextArea label={words.note} ref={noteField} optional rows={2} max={commentMax} {...field('note')} />
     </section>
   )

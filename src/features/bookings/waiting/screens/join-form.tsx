@@ -4,13 +4,12 @@ import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { leastNights } from '#features/vehicles/rules.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { fieldOf } from '#kit/ui/field-of.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { said } from '#kit/ui/said.ts'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { lastBookableDay } from '../../rules.ts'
 import { emptyDraft } from '../../screens/details.ts'
@@ -63,7 +62,7 @@ export function JoinForm({ kind, day, fleet, business, hours: asked, showcase, o
   const field = fieldOf(draft, (part) => setDraft({ ...draft, ...part }))
   return (
     <Form
-      className={styles.form}
+      className={layout.stack4}
       errors={error?.errors.length ? error.errors : tries > 0 ? errors : []}
       onSubmit={submit}
     >
