@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { reasonMax } from '../../day/contract.ts'
@@ -48,7 +49,7 @@ export function ChangeOutcome({ change, onLeave, isFirst }: OutcomeProps) {
       )}
       {isForAdmins && <Banner quiet tone="warning" title={words.backForAdmins} />}
       {draft.email === '' ? (
-        <p className={styles.note}>{words.tellYourself}</p>
+        <p className={layout.note}>{words.tellYourself}</p>
       ) : (
         <Checkbox label={words.tell(draft.email)} checked={change.tell} onChange={change.setTell} />
       )}
@@ -69,7 +70,7 @@ export function ChangeOutcome({ change, onLeave, isFirst }: OutcomeProps) {
           {preview && price && price.whole !== preview.before.whole && (
             <>
               <s>{formatMoney(preview.before.whole)}</s> <strong>{formatMoney(price.whole)}</strong>{' '}
-              <span className={styles.note}>{differenceOf(price.whole - preview.before.whole)}</span>
+              <span className={layout.note}>{differenceOf(price.whole - preview.before.whole)}</span>
             </>
           )}
           {preview && (!price || price.whole === preview.before.whole) && (

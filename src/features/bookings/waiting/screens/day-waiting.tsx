@@ -23,10 +23,10 @@ export function DayWaiting({ day }: { day: Day }) {
   if (waiting.length === 0) return null
   return (
     <section className={styles.waiting} aria-labelledby="day-waiting">
-      <h3 className={styles.title} id="day-waiting">
+      <h3 className={layout.largeSize} id="day-waiting">
         {words.waitForDay(waiting.length)}
       </h3>
-      <ol className={styles.list}>
+      <ol className={layout.list}>
         {waiting.map((one) => (
           <li key={one.id} className={styles.one}>
             <div className={styles.who}>

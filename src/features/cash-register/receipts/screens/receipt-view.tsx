@@ -131,10 +131,10 @@ function Lines({ receipt }: { receipt: Receipt }) {
         <li key={index}>
           <p className={slip.line}>
             <span className={slip.label}>{line.label}</span>
-            <span className={slip.amount}>{exactMoney(line.amount)}</span>
+            <span className={layout.strong}>{exactMoney(line.amount)}</span>
           </p>
           {Math.abs(line.quantity) !== 1 && (
-            <p className={slip.detail}>
+            <p className={layout.small}>
               {Math.abs(line.quantity)} × {exactMoney(line.unit_price)}
             </p>
           )}

@@ -108,7 +108,7 @@ function AccountHead({ currency, account, isEdited, onEdit, onRemove }: AccountH
         {account?.preset && <p className={styles.hint}>From the settings of the server.</p>}
       </div>
       {!isEdited && (
-        <div className={styles.accountButtons}>
+        <div className={layout.line2}>
           <Button
             variant={account ? 'secondary' : 'quiet'}
             size="small"
