@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
-import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
+import { EditDialog, useEdit } from '#features/settings/screens/office/edit-dialog.tsx'
 import { addDays, type Day, formatLongDay } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { useWrite } from '#kit/ui/use-write.ts'
 import { getPricing } from '../../contract/pricing.ts'
 import dialogs from '../../screens/dialogs.module.css'
 import { saveTerms, stepsFrom, type TermsForm, termsForm } from '../contract/staff.ts'
@@ -23,22 +21,16 @@ type TermsDialogProps = { before: Terms; today: Day; onClose: () => void }
 
 /** Adding terms, with what they mean for a booking. */
 export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
-  const [draft, setDraft] = useState(() => termsDraft(before, today))
-  const sent = sentTerms(draft)
-  const late = draft.starts_on < today ? [{ field: 'starts_on', message: words.inThePast }] : []
-  const wrong = [...errorsOf(termsForm, sent), ...late]
-  const save = useWrite(saveTerms, {
+  const { draft, save, change, field } = useEdit(() => termsDraft(before, today), saveTerms, {
     refreshes: [getPricing],
     onSuccess: () => {
       toast(words.saved)
       onClose()
     },
   })
-  const change = (part: Partial<typeof draft>) => {
-    save.reset()
-    setDraft((all) => ({ ...all, ...part }))
-  }
-  const field = fieldOf(draft, change)
+  const sent = sentTerms(draft)
+  const late = draft.starts_on < today ? [{ field: 'starts_on', message: words.inThePast }] : []
+  const wrong = [...errorsOf(termsForm, sent), ...late]
   return (
     <EditDialog
       title={words.newTerms}

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useSettled } from '#kit/ui/use-settled.ts'
-import { useWrite } from '#kit/ui/use-write.ts'
 import { getBusinessSettings, type SpecialDay } from '../../contract.ts'
-import { EditDialog } from '../../screens/office/edit-dialog.tsx'
+import { EditDialog, useEdit } from '../../screens/office/edit-dialog.tsx'
 import { HourField } from '../../screens/office/hours-fields.tsx'
 import { OutsideWarning } from '../../screens/office/outside-bookings.tsx'
 import { Pair } from '../../screens/office/settings-part.tsx'
@@ -26,20 +24,14 @@ type SpecialDayDialogProps = {
 
 /** Adding or changing days with other hours, with the bookings that lie outside of them. */
 export function SpecialDayDialog({ special, dayAddress, onClose }: SpecialDayDialogProps) {
-  const [draft, setDraft] = useState(() => draftOf(special))
-  const wrong = errorsOf(specialDayForm, draft)
-  const save = useWrite(saveSpecialDay, {
+  const { draft, save, change, field } = useEdit(() => draftOf(special), saveSpecialDay, {
     refreshes: [getBusinessSettings],
     onSuccess: (saved) => {
       toast(words.isSaved(daysOf(saved)))
       onClose()
     },
   })
-  const change = (part: Partial<SpecialDraft>) => {
-    save.reset()
-    setDraft((before) => ({ ...before, ...part }))
-  }
-  const field = fieldOf(draft, change)
+  const wrong = errorsOf(specialDayForm, draft)
   const said = { maxLength: sentenceMax, autoComplete: 'off' }
   return (
     <EditDialog
