@@ -1,4 +1,5 @@
 import { formatMoney } from '#kit/shared/money.ts'
+import { wholeWords } from '../../rules/prices.ts'
 import { formatSpan } from '../../timeline/rules.ts'
 import type { StaffChanged, StaffPreview } from '../contract.ts'
 import { words } from '../words.ts'
@@ -11,6 +12,12 @@ export function changedWords(done: StaffChanged, keepAs: 'money' | 'voucher'): s
     ...(open > 0 ? [words.openNow(formatMoney(open))] : []),
     ...(hand_back > 0 && keepAs === 'money' ? [words.giveByHand(formatMoney(hand_back))] : []),
   ].join(' ')
+}
+
+/** `$74, $15 of it on site`: what is open at the till is the rest, as everywhere else. */
+export function shownWords({ whole, on_site }: StaffPreview['before'], isHandedOver: boolean): string {
+  const fees = on_site.reduce((sum, { amount }) => sum + amount, 0)
+  return wholeWords(whole - fees, fees, isHandedOver)
 }
 
 /** What becomes of the money, a sentence for each part. */
