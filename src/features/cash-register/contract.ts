@@ -63,6 +63,8 @@ const unsettled = z.object({
   name: z.string(),
   booked_day: z.string(),
   canceled_day: z.string(),
+  /** Canceled as nobody came. */
+  no_show: z.optional(z.boolean()),
   amount: money,
 })
 export type Unsettled = z.output<typeof unsettled>

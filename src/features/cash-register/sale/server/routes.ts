@@ -64,6 +64,7 @@ const presentUnsettled = ({ env }: SaleDesk, row: UnsettledRow, amount: number):
   name: row.name,
   booked_day: fromLocalDateTime(row.startsAt).day,
   canceled_day: wallClock(env.timeZone, row.canceledAt).day,
+  ...(row.isNoShow && { no_show: true }),
   amount,
 })
 

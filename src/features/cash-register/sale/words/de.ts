@@ -32,6 +32,11 @@ export const voucher = (reference: string) => `Gutschein ${reference}`
 export const ordered = (day: string) => `Bestellt am ${day}`
 export const mailAndVoucher = (email: string, reference: string) => `${email}, Gutschein ${reference}`
 export const refund = (boat: string) => `Erstattung: ${boat}`
+export const opensTill = <T>(float: string, link: (text: string) => T) => [
+  `Die Kasse ist geschlossen: Dies öffnet sie mit ${float}, wie sie verlassen wurde. `,
+  link('Erst zählen'),
+]
+export const noShowFee = (boat: string) => `Gebühr, da niemand kam: ${boat}`
 export const cancellationFee = (boat: string) => `Stornogebühr: ${boat}`
 export const canceledBooking = (reference: string, day: string, canceled: string) =>
   `Buchung ${reference} vom ${day}, storniert am ${canceled}`
@@ -101,7 +106,7 @@ export const settledAlready = {
   booking: 'Diese Buchung ist schon bezahlt',
   voucher: 'Dieser Gutschein ist schon bezahlt',
   refund: 'Dieses Geld wurde schon zurückgegeben',
-  fee: 'Diese Stornogebühr ist schon bezahlt',
+  fee: 'Diese Gebühr ist schon bezahlt',
 }
 export const wasCanceled = {
   booking: 'Diese Buchung wurde inzwischen storniert',

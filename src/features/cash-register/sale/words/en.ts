@@ -32,6 +32,11 @@ export const voucher = (reference: string) => `Voucher ${reference}`
 export const ordered = (day: string) => `Ordered ${day}`
 export const mailAndVoucher = (email: string, reference: string) => `${email}, voucher ${reference}`
 export const refund = (boat: string) => `Refund: ${boat}`
+export const opensTill = <T>(float: string, link: (text: string) => T) => [
+  `The till is closed: this opens it with ${float}, as it was left. `,
+  link('Count first'),
+]
+export const noShowFee = (boat: string) => `Fee, as nobody came: ${boat}`
 export const cancellationFee = (boat: string) => `Cancellation fee: ${boat}`
 export const canceledBooking = (reference: string, day: string, canceled: string) =>
   `Booking ${reference} of ${day}, canceled ${canceled}`
@@ -101,7 +106,7 @@ export const settledAlready = {
   booking: 'This booking is paid already',
   voucher: 'This voucher is paid already',
   refund: 'This money was given back already',
-  fee: 'This cancellation fee is paid already',
+  fee: 'This fee is paid already',
 }
 export const wasCanceled = {
   booking: 'This booking was canceled meanwhile',
