@@ -32,10 +32,10 @@ export function DecisionField({ party, chosen, isTwice, onChange }: DecisionFiel
   )
 }
 
-/** `Same time: Teal, 10 am to 12 pm`. */
+/** `Teal, 10 am to 12 pm (same time)`: what a phone cuts off is what one sees anyway. */
 function placeWords({ spots, is_same_time, is_same_kind }: PlaceOut): string {
   const group = is_same_kind ? (is_same_time ? words.groups.sameTime : words.groups.sameDay) : words.groups.otherKind
   const [first] = spots
   const boats = spots.map(({ vehicle_name }) => vehicle_name).join(' + ')
-  return `${group}: ${words.placeOf(boats, first ? formatSpan(first) : '')}`
+  return words.placeOf(boats, first ? formatSpan(first) : '', group)
 }
