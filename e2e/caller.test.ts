@@ -81,7 +81,8 @@ test('A caller has a houseboat over nights.', async () => {
   await tab.getByLabel('Nights', { exact: true }).selectOption('2 nights')
   await expectAccessible(tab)
   await tab.getByRole('button', { name: 'Book now' }).click()
-  await tab.getByText('06/02/26, 2 pm to 06/04/26, 10 am').first().waitFor()
+  await tab.getByRole('heading', { name: 'Bittern is booked for Nora Lind' }).waitFor()
+  await expectSeen(tab.getByText('06/02/26, 2 pm to 06/04/26, 10 am').first())
   expect(await bookingOf('Nora Lind')).toMatchObject({
     ...{ boat: bittern, starts: '2026-06-02 14:00:00', ends: '2026-06-04 10:00:00', price: 108_000 },
   })

@@ -28,8 +28,8 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
   const form = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one begins, whatever is chosen afterwards
   useEffect(() => {
-    const isTyped = !walkIn.isToday && walkIn.walker.name === ''
-    const first = day === unset ? 'input[type="date"]' : isTyped ? 'input[name="name"]' : '[name="hours"]:checked'
+    const isTyped = (!walkIn.isToday || nights !== undefined) && walkIn.walker.name === ''
+    const first = day === unset ? 'input[type="date"]' : isTyped ? 'input[name="name"]' : '[name^="hours"]:checked'
     form.current?.querySelector<HTMLElement>(first)?.focus()
   }, [])
   return (
