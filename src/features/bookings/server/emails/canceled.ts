@@ -58,7 +58,7 @@ export const canceledMail = inItsLanguage(async (canceled: Canceled & { ownPage:
     sections: [
       ...(isByUs ? [{ title: words.why, blocks: [paragraph(reason)] }] : []),
       moneyOf(canceled),
-      ...(owed ? [owing(owed, settlement)] : []),
+      ...(owed ? [owing(owed, canceled)] : []),
       {
         blocks: [
           button(words.lookAtBooking, ownPage),
@@ -129,10 +129,12 @@ function owedTransfer({ business, toEuros, booking, settlement, timeZone, now }:
   return amount > 0 ? { business, toEuros, amount, reference, dueOn: feeDueOn(now, timeZone) } : undefined
 }
 
-const owing = (transfer: Transfer, { kept }: Settlement): Section => ({
-  title: words.yourTransfer,
-  blocks: [paragraph(kept > 0 ? words.notCovered : words.nothingWasPaid), ...transferBlocks(transfer)],
-})
+const owing = (transfer: Transfer, { why, settlement: { kept } }: Canceled): Section => {
+  const isMissed = why === 'no_show'
+  const partly = isMissed ? words.missedNotCovered : words.notCovered
+  const unpaid = isMissed ? words.missedUnpaid : words.nothingWasPaid
+  return { title: words.yourTransfer, blocks: [paragraph(kept > 0 ? partly : unpaid), ...transferBlocks(transfer)] }
+}
 
 /** To the business, in its language: who canceled what, and what is to be done by hand. */
 export const canceledNotice = (canceled: Canceled): MailMessage =>

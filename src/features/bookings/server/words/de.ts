@@ -124,8 +124,11 @@ export const fee = 'Stornogebühr'
 export const paidSoFar = 'Bisher bezahlt'
 export const backToYou = 'Bekommen Sie zurück'
 export const nothingWasPaid =
-  'Bezahlt ist noch nichts, die Gebühr nach unseren AGB ist also ganz offen. Bitte überweisen Sie sie:'
-export const notCovered = 'Was bezahlt ist, deckt die Gebühr nach unseren AGB nicht. Bitte überweisen Sie den Rest:'
+  'Bezahlt ist noch nichts, die Stornogebühr nach unseren AGB ist also ganz offen. Bitte überweisen Sie sie:'
+export const notCovered =
+  'Was bezahlt ist, deckt die Stornogebühr nach unseren AGB nicht. Bitte überweisen Sie den Rest:'
+export const missedUnpaid = 'Bezahlt ist noch nichts, die Gebühr ist also ganz offen. Bitte überweisen Sie sie:'
+export const missedNotCovered = 'Was bezahlt ist, deckt die Gebühr nicht. Bitte überweisen Sie den Rest:'
 
 export const email = 'E-Mail'
 export const phone = 'Telefon'

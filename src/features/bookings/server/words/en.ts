@@ -133,8 +133,11 @@ export const fee = 'Cancellation fee'
 export const paidSoFar = 'Paid so far'
 export const backToYou = 'Refund'
 export const nothingWasPaid =
-  'Nothing was paid yet, so all of the fee of our terms and conditions is open. Please transfer it:'
-export const notCovered = 'Not enough was paid to cover the fee of our terms and conditions. Please transfer the rest:'
+  'Nothing was paid yet, so all of the cancellation fee of our terms and conditions is open. Please transfer it:'
+export const notCovered =
+  'Not enough was paid to cover the cancellation fee of our terms and conditions. Please transfer the rest:'
+export const missedUnpaid = 'Nothing was paid yet, so all of the fee is open. Please transfer it:'
+export const missedNotCovered = 'Not enough was paid to cover the fee. Please transfer the rest:'
 
 // The notice to the business.
 export const email = 'Email'
