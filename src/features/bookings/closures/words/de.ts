@@ -92,8 +92,8 @@ export const decisionNames = {
   cancel: 'Absagen, Geld zurück',
   keep: 'Ich spreche selbst mit ihnen',
 }
-export const groups = { sameTime: 'gleiche Zeit', sameDay: 'gleicher Tag', otherKind: 'andere Art von Boot' }
-export const placeOf = (boats: string, time: string, which: string) => `${boats}, ${time} (${which})`
+export const placeOf = (boats: string, time: string) => `${boats}, ${time}`
+export const placeOfOtherKind = (boats: string, time: string) => `${boats} (andere Art), ${time}`
 export const isTwice = 'Zwei Buchungen hätten dasselbe Boot zur selben Zeit'
 export const noPlace = 'Kein anderes Boot und keine andere Zeit an diesem Tag'
 export const people = (count: number) => plural(count, { one: '1 Person', other: `${count} Personen` })

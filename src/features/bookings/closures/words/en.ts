@@ -89,8 +89,8 @@ export const decisionNames = {
   cancel: 'Cancel, money back',
   keep: 'I talk to them myself',
 }
-export const groups = { sameTime: 'same time', sameDay: 'same day', otherKind: 'another kind of boat' }
-export const placeOf = (boats: string, time: string, which: string) => `${boats}, ${time} (${which})`
+export const placeOf = (boats: string, time: string) => `${boats}, ${time}`
+export const placeOfOtherKind = (boats: string, time: string) => `${boats} (another kind), ${time}`
 export const isTwice = 'Two bookings would have the same boat at the same time'
 export const noPlace = 'No other boat or time that day'
 export const people = (count: number) => plural(count, { one: '1 person', other: `${count} people` })

@@ -11,7 +11,7 @@ import { reasonMax } from '../../day/contract.ts'
 import { words as dayWords } from '../../day/words.ts'
 import { words } from '../words.ts'
 import styles from './change-form.module.css'
-import { moneyWords, shownWords } from './change-words.ts'
+import { moneyWords, onSiteWords } from './change-words.ts'
 import type { Draft } from './draft.ts'
 import { useFirst } from './use-first.ts'
 import type { StaffChangeState } from './use-staff-change.ts'
@@ -28,7 +28,7 @@ export function ChangeOutcome({ change, onLeave, isFirst }: OutcomeProps) {
   const { preview, price, money, back, draft, isAsking, nothingChanged } = change
   const user = useUser()
   const against = preview?.refusal?.detail
-  const isOut = change.booking.progress !== 'none'
+  const onSite = price && onSiteWords(price, change.booking.progress !== 'none')
   const isForAdmins = !preview?.is_same && preview?.is_for_admins && !user?.admin && !user?.root
   return (
     <>
@@ -69,13 +69,14 @@ export function ChangeOutcome({ change, onLeave, isFirst }: OutcomeProps) {
         <p className={styles.price} aria-busy={isAsking}>
           {preview && price && price.whole !== preview.before.whole && (
             <>
-              <s>{formatMoney(preview.before.whole)}</s> <strong>{shownWords(price, isOut)}</strong>{' '}
+              <s>{formatMoney(preview.before.whole)}</s> <strong>{formatMoney(price.whole)}</strong>{' '}
               <span className={styles.note}>{differenceOf(price.whole - preview.before.whole)}</span>
             </>
           )}
           {preview && (!price || price.whole === preview.before.whole) && (
-            <strong>{shownWords(preview.before, isOut)}</strong>
+            <strong>{formatMoney(preview.before.whole)}</strong>
           )}
+          {onSite && <span className={styles.note}> · {onSite}</span>}
         </p>
         <LiveRegion>{isAsking || !price ? '' : formatMoney(price.whole)}</LiveRegion>
         <Button

@@ -1,5 +1,4 @@
 import { formatMoney } from '#kit/shared/money.ts'
-import { wholeWords } from '../../rules/prices.ts'
 import { formatSpan } from '../../timeline/rules.ts'
 import type { StaffChanged, StaffPreview } from '../contract.ts'
 import { words } from '../words.ts'
@@ -14,10 +13,10 @@ export function changedWords(done: StaffChanged, keepAs: 'money' | 'voucher'): s
   ].join(' ')
 }
 
-/** `$74, $15 of it on site`: what is open at the till is the rest, as everywhere else. */
-export function shownWords({ whole, on_site }: StaffPreview['before'], isHandedOver: boolean): string {
+/** `$15 of it on site`: what is open at the till is the rest, as everywhere else. Undefined where nothing is. */
+export function onSiteWords({ on_site }: StaffPreview['before'], isHandedOver: boolean): string | undefined {
   const fees = on_site.reduce((sum, { amount }) => sum + amount, 0)
-  return wholeWords(whole - fees, fees, isHandedOver)
+  return fees > 0 ? (isHandedOver ? words.ofItAtCheckOut : words.ofItOnSite)(formatMoney(fees)) : undefined
 }
 
 /** What becomes of the money, a sentence for each part. */
