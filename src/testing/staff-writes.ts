@@ -2,6 +2,7 @@ import { acquisitionWrites } from './acquisition-writes.ts'
 import type { Role, TestApp } from './app.ts'
 import { bookingFields } from './booking.ts'
 import type { Browser } from './browser.ts'
+import { careWrites } from './care-writes.ts'
 import { changeWrites } from './change-writes.ts'
 import { closureCalls, closureWrite } from './closure-writes.ts'
 import { insertBooking, insertVehicle } from './fleet.ts'
@@ -179,6 +180,7 @@ export async function staffWrites(
       'handover.undo-back',
       (url) => post(employee, url, { booking_id: booking, step: 'back', reason: 'Wrong boat' }),
     ],
+    ...careWrites({ admin, employee, boat, booking, idOf }),
     [
       '/api/rere_close_till/',
       'till.close',

@@ -51,6 +51,8 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
   switch (kind) {
     case 'booking':
       return place === null ? undefined : `${rental}/bookings?day=${place}`
+    case 'damage':
+      return `${rental}/care`
     case 'day':
       return `${rental}/bookings?day=${id}`
     case 'vehicle':

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { boatState } from '#features/care/contract.ts'
+import { receiptLinks } from '#features/cash-register/contract/ledger.ts'
 import { drives } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import {
@@ -31,10 +33,6 @@ const note = z._default(paragraph({ max: noteMax, message: () => words.longNote(
 const picture = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob, {
   error: () => words.takePicture,
 })
-
-/** `position` is where the receipt stands in the till's ledger, and in its address. */
-const receipts = z.array(z.object({ receipt: z.int(), position: z.int() }))
-export type ReceiptLink = z.output<typeof receipts>[number]
 
 const picturePath = z.object({ id: z.int(), moment: z.enum(['out', 'back']), src: z.string(), thumbnail: z.string() })
 
@@ -78,7 +76,7 @@ const handover = z.object({
       deposit: money,
       deposit_method: z.enum(['cash', 'card']),
       fees: money,
-      receipts,
+      receipts: receiptLinks,
     }),
   ),
   /** Hours begun since the agreed time, if the boat came back now; 0 before, and within the minutes of grace. */
@@ -93,10 +91,14 @@ const handover = z.object({
       damage: z.string(),
       late_hours: z.int(),
       charges: money,
-      receipts,
+      /** What of the deposit did not go back, as a damage was to be assessed. */
+      held: z.optional(money),
+      receipts: receiptLinks,
     }),
   ),
   pictures: z.array(picturePath),
+  /** What whoever hands the boat over should know about it. */
+  boat: z.optional(boatState),
 })
 export type Handover = z.output<typeof handover>
 
@@ -145,7 +147,7 @@ export const checkOut = endpoint({
   repeatable: true,
   body: checkOutForm,
   bodyLimit: 2 * 1024 * 1024,
-  answers: { 201: z.object({ status: z.literal('success'), receipts }) },
+  answers: { 201: z.object({ status: z.literal('success'), receipts: receiptLinks }) },
 })
 
 export const takeBackForm = z.object({
@@ -159,9 +161,11 @@ export const takeBackForm = z.object({
   waived_reason: optional(line({ max: 200, message: () => words.sayWaived })),
   damage: note,
   damage_fee: moneyField({ message: enterAmount }),
+  /** A damage without a fee keeps the deposit here until it is assessed, unless it costs the customer nothing. */
+  damage_free: flag(),
   /** How the difference between deposit and charges changes hands. */
   method,
-  /** What the customer was told: deposit less charges; negative when they pay. Another one is refused with the right one. */
+  /** What the customer was told: deposit less charges and what is held; negative when they pay. Another one is refused with the right one. */
   give_back: z.pipe(
     z.transform((value) =>
       typeof value === 'string' && /^-?\d{1,7}(\.\d{1,2})?$/.test(value) ? Number(value) : value,
@@ -179,7 +183,14 @@ export const takeBack = endpoint({
   repeatable: true,
   body: takeBackForm,
   answers: {
-    201: z.object({ status: z.literal('success'), receipts, charges: money, give_back: money }),
+    201: z.object({
+      status: z.literal('success'),
+      receipts: receiptLinks,
+      charges: money,
+      give_back: money,
+      /** Of the deposit, until a damage is assessed. */
+      held: z.optional(money),
+    }),
   },
 })
 

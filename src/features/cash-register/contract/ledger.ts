@@ -101,3 +101,7 @@ export const entryContent = z.object({
   tse: z.optional(z.unknown()),
 })
 export type EntryContent = z.output<typeof entryContent>
+
+/** Receipts that something led to; `position` is where one stands in the till's ledger, and in its address. */
+export const receiptLinks = z.array(z.object({ receipt: z.int(), position: z.int() }))
+export type ReceiptLink = z.output<typeof receiptLinks>[number]

@@ -1,3 +1,4 @@
+import { isAssessedLater, splitDeposit } from '#features/care/rules.ts'
 import { type Cents, formatPlain, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type CheckOutForm, type Handover, noteMax, type TakeBackForm } from '../contract.ts'
@@ -76,6 +77,8 @@ export type TakeBackDraft = {
   waivedReason: string
   damage: string
   damageFee: string
+  /** The damage costs the customer nothing: the deposit goes back at once. */
+  damageFree: boolean
   note: string
   /** Null is how the deposit was left. */
   method: 'cash' | 'card' | null
@@ -88,6 +91,7 @@ export const emptyTakeBack: TakeBackDraft = {
   waivedReason: '',
   damage: '',
   damageFee: '',
+  damageFree: false,
   note: '',
   method: null,
 }
@@ -108,11 +112,13 @@ const chargedOf = (draft: TakeBackDraft, handover: Handover) => ({
   damage_fee: typed(draft.damageFee) ?? 0,
 })
 
-/** The deposit less the charges, line by line, in cents; `giveBack` is negative where the customer pays. */
+/** The deposit less the charges, line by line, and what is held, in cents; `giveBack` is negative where the customer pays. */
 export function settlementOf(draft: TakeBackDraft, handover: Handover) {
   const deposit = handover.out?.deposit ?? 0
   const of = { id: handover.booking.id, vehicleName: '' }
-  const lines = chargeLines(of, chargedOf(draft, handover), termsOf(handover))
+  const charged = chargedOf(draft, handover)
+  const lines = chargeLines(of, charged, termsOf(handover))
+  const isHeld = isAssessedLater({ ...charged, damage: draft.damage, damage_free: draft.damageFree })
   return {
     deposit,
     charges: lines.map(({ label, quantity, unitPrice, amount }) => ({
@@ -121,7 +127,7 @@ export function settlementOf(draft: TakeBackDraft, handover: Handover) {
       unitPrice,
       amount,
     })),
-    giveBack: deposit - chargesOf(lines),
+    ...splitDeposit(deposit, chargesOf(lines), isHeld),
   }
 }
 
@@ -144,6 +150,7 @@ export function takeBackBody(draft: TakeBackDraft, handover: Handover): TakeBack
     ...chargedOf(draft, handover),
     waived_reason: lateHoursOf(draft, handover) < handover.late_hours ? waivedReason : '',
     damage,
+    damage_free: draft.damageFree,
     method: methodOf(draft, handover),
     give_back: settlementOf(draft, handover).giveBack,
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { BoatNote } from '#features/care/screens/boat-note.tsx'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
@@ -114,6 +115,7 @@ function Steps({ handover, change, result, onResult, timeZone, till, bookings }:
   return (
     <>
       <HandoverHead handover={handover} timeZone={timeZone} till={till} />
+      {!handover.back && handover.boat && <BoatNote boat={handover.boat} />}
       {news !== undefined && (
         <Banner
           action={

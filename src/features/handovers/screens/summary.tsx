@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { splitDeposit } from '#features/care/rules.ts'
+import { DamageMoney } from '#features/care/screens/boat-note.tsx'
 import { wallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -87,8 +89,15 @@ export function Summary({ handover, timeZone, till, onSending, onUndone }: Summa
             {back.note && <Fact name={words.note}>{back.note}</Fact>}
             <Fact name={words.charges}>{back.charges === 0 ? words.noCharges : formatMoney(back.charges)}</Fact>
             <Fact name={back.charges > out.deposit ? words.customerPaid : words.givenBack}>
-              {formatMoney(Math.abs(out.deposit - back.charges))}
+              {formatMoney(Math.abs(splitDeposit(out.deposit, back.charges, (back.held ?? 0) > 0).giveBack))}
             </Fact>
+            {handover.boat?.damages
+              .filter((damage) => damage.booking_id === booking.id)
+              .map((damage) => (
+                <Fact key={damage.id} name={words.damageState}>
+                  <DamageMoney damage={damage} />
+                </Fact>
+              ))}
           </dl>
           <PhotoStrip photos={pictures.filter(({ moment }) => moment === 'back')} label={words.photosBack} />
           <div className={layout.line2}>

@@ -1,4 +1,5 @@
-import { formatMoney, moneyAffix } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, moneyAffix } from '#kit/shared/money.ts'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -18,6 +19,8 @@ type TakeBackFieldsProps = {
   handover: Handover
   change: ChangeHandover
   draft: TakeBackDraft
+  /** What of the deposit stays here, in cents. */
+  held: Cents
   onChange: (part: Partial<TakeBackDraft>) => void
 }
 
@@ -78,9 +81,9 @@ function Boat({ handover, change, draft, onChange }: TakeBackFieldsProps) {
   )
 }
 
-type PartProps = Pick<TakeBackFieldsProps, 'handover' | 'draft' | 'onChange'>
+type PartProps = Pick<TakeBackFieldsProps, 'handover' | 'draft' | 'held' | 'onChange'>
 
-function Damage({ handover, draft, onChange }: PartProps) {
+function Damage({ handover, draft, held, onChange }: PartProps) {
   const { out } = handover
   return (
     <section className={styles.part} aria-labelledby="handover-damage">
@@ -116,6 +119,15 @@ function Damage({ handover, draft, onChange }: PartProps) {
             value={draft.damageFee}
             onChange={(damageFee) => onChange({ damageFee })}
           />
+          {draft.damage.trim() !== '' && draft.damageFee.trim() === '' && (
+            <Checkbox
+              name="damage_free"
+              label={words.costsNothing}
+              {...(held > 0 && { hint: words.isHeldElse(formatMoney(held)) })}
+              checked={draft.damageFree}
+              onChange={(damageFree) => onChange({ damageFree })}
+            />
+          )}
         </div>
       </div>
       <TextArea

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { getToLookAfter } from '#features/care/contract.ts'
 import { getTill } from '#features/cash-register/closing/contract.ts'
 import type { ApiError } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -28,11 +29,12 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
   const hold = photosHold(useSyncExternalStore(queue.subscribe, queue.uploads))
   const put = (part: Partial<TakeBackDraft>) => setDraft((before) => ({ ...before, ...part }))
   const method = methodOf(draft, handover)
-  const { deposit, charges, giveBack } = settlementOf(draft, handover)
+  const { deposit, charges, held, giveBack } = settlementOf(draft, handover)
 
   const save = useWrite(takeBack, {
-    refreshes: [getHandover, getHandovers, getTill],
-    onSuccess: ({ receipts, give_back }) => onDone({ step: 'back', amount: give_back, method, receipts }),
+    refreshes: [getHandover, getHandovers, getTill, getToLookAfter],
+    onSuccess: ({ receipts, give_back, held: kept = 0 }) =>
+      onDone({ step: 'back', amount: give_back, held: kept, method, receipts }),
     onError: (error) => {
       const why = otherAmount(error, draft)
       setChanged(why)
@@ -55,6 +57,7 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
     method,
     deposit,
     charges,
+    held,
     giveBack,
     changed,
     /** What is wrong, once somebody tried, or as the server says. */

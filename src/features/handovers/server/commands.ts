@@ -1,32 +1,24 @@
 import { splitOnSite } from '#features/bookings/rules/prices.ts'
 import { lockBooking } from '#features/bookings/server/commands/cancel.ts'
-import { readBooking, type StoredBooking } from '#features/bookings/server/queries/bookings.ts'
-import type { EntryContent, EntryKind, TillLine } from '#features/cash-register/contract/ledger.ts'
+import { readBooking } from '#features/bookings/server/queries/bookings.ts'
+import { depositLine, isAssessedLater, splitDeposit } from '#features/care/rules.ts'
+import { dropDamage, insertDamage } from '#features/care/server/commands.ts'
+import type { ReceiptLink } from '#features/cash-register/contract/ledger.ts'
 import { totalOf } from '#features/cash-register/rules/ledger.ts'
-import { bookedOf, negated } from '#features/cash-register/sale/rules.ts'
 import { refuseEmptyDrawer } from '#features/cash-register/sale/server/commands.ts'
-import { lockTill, recordAtTill } from '#features/cash-register/server/commands/record.ts'
+import { entry, recordAll, reverseAll } from '#features/cash-register/server/commands/booked.ts'
+import { lockTill } from '#features/cash-register/server/commands/record.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
-import { type Actor, nameOf } from '#kit/server/http/audit.ts'
+import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import { keepPicture } from '#kit/server/pages/files.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
-import { type Cents, toUnits } from '#kit/shared/money.ts'
+import { toUnits } from '#kit/shared/money.ts'
 import { type FieldError, invalid } from '#kit/shared/problem.ts'
-import { type CheckOutForm, mostPictures, type ReceiptLink, type TakeBackForm } from '../contract.ts'
-import {
-  chargeLines,
-  chargesOf,
-  depositLine,
-  feeLines,
-  fuelErrors,
-  gaugeOf,
-  lateHours,
-  takeBackErrors,
-  termsOf,
-} from '../rules.ts'
+import { type CheckOutForm, mostPictures, type TakeBackForm } from '../contract.ts'
+import { chargeLines, chargesOf, feeLines, fuelErrors, gaugeOf, lateHours, takeBackErrors, termsOf } from '../rules.ts'
 import { words } from '../words.ts'
 import { freeTheRest, refuseOutWithOthers, takeTheRestAgain } from './commands/boat.ts'
 import * as refuse from './policy.ts'
@@ -41,8 +33,6 @@ import {
 
 /** A picture made anew, as `makePicture` gives it. */
 export type MadePicture = { picture: Buffer; thumbnail: Buffer }
-
-type Method = 'cash' | 'card'
 
 /** A booking as it stays until the transaction ends, with its handover. */
 async function lockHandover(tx: Transaction, bookingId: number) {
@@ -99,12 +89,13 @@ function refuseErrors(errors: readonly FieldError[]): void {
 const levelOf = ({ drive }: VehicleOf, { fuel }: { fuel?: number | undefined }) =>
   gaugeOf(drive) === undefined ? null : (fuel ?? null)
 
-/** Takes the boat back: the deposit goes back whole, and what is charged is a sale of its own. */
+/** Takes the boat back: the deposit goes back but for what a damage holds, and what is charged is a sale of its own. */
 export async function takeBack(
-  { tx, author, audit }: Write,
+  write: Write,
   form: TakeBackForm,
   context: Context,
-): Promise<{ status: 'success'; receipts: ReceiptLink[]; charges: number; give_back: number }> {
+): Promise<{ status: 'success'; receipts: ReceiptLink[]; charges: number; give_back: number; held: number }> {
+  const { tx, author, audit } = write
   const { booking, stored } = await lockHandover(tx, form.booking_id)
   if (!stored) throw refuse.isNotOut()
   if (stored.backAt !== null) throw refuse.isBack()
@@ -116,12 +107,13 @@ export async function takeBack(
 
   const lines = chargeLines(booking, form, termsOf(toEuros))
   const charges = chargesOf(lines)
-  const giveBack = stored.deposit - charges
+  const isHeld = isAssessedLater(form)
+  const { held, giveBack } = splitDeposit(stored.deposit, charges, isHeld)
   if (giveBack !== form.give_back) throw refuse.otherAmount(giveBack)
 
   const entries = [
-    ...(stored.deposit > 0
-      ? [entry('deposit', [depositLine(booking, -stored.deposit)], form.method, booking.name)]
+    ...(stored.deposit > held
+      ? [entry('deposit', [depositLine(booking, held - stored.deposit)], form.method, booking.name)]
       : []),
     ...(lines.length > 0 ? [entry('sale', lines, form.method, booking.name)] : []),
   ]
@@ -134,12 +126,21 @@ export async function takeBack(
     SET back_at = ${author.at.toString()}, back_by = ${nameOf(author.caller)}, fuel_back = ${levelOf(vehicle, form)}, note_back = ${notes},
         damage = ${form.damage}, late_hours = ${form.late_hours}, charges = ${charges}, back_entries = ${positions}
     WHERE booking_id = ${booking.id}`
+  if (form.damage !== '')
+    await insertDamage(write, {
+      vehicleId: vehicle.id,
+      bookingId: booking.id,
+      description: form.damage,
+      held,
+      charged: isHeld ? null : form.damage_fee,
+    })
   await freeTheRest(tx, booking, context)
   await audit('handover.back', `booking:${booking.id}`, {
     charges: toUnits(charges),
     damage: form.damage,
+    held: toUnits(held),
   })
-  return { status: 'success', receipts, charges, give_back: giveBack }
+  return { status: 'success', receipts, charges, give_back: giveBack, held }
 }
 
 /** Takes the last step back: each of its entries that still counts is reversed. */
@@ -152,6 +153,7 @@ export async function undoHandover(
   if (!stored) throw refuse.isNotOut()
   if ((stored.backAt === null ? 'out' : 'back') !== step) throw refuse.isAtAnotherStep()
   if (step === 'back') {
+    await dropDamage(tx, booking_id)
     await takeTheRestAgain(tx, booking, stored, context)
     await tx`
       UPDATE handovers
@@ -169,59 +171,6 @@ export async function undoHandover(
 
 const entriesOf = ({ outEntries, backEntries }: StoredHandover, step: 'out' | 'back') =>
   step === 'out' ? outEntries : backEntries
-
-type Recorder = { author: Actor; context: Context }
-const cashierOf = ({ id, caller }: Actor) => ({ id, name: nameOf(caller) })
-
-type NewEntry = { kind: EntryKind; content: EntryContent }
-
-function entry(kind: EntryKind, lines: TillLine[], method: Method, customer: string): NewEntry {
-  return { kind, content: { lines, payments: [{ method, amount: totalOf(lines) }], customer } }
-}
-
-async function recordAll(
-  tx: Transaction,
-  entries: readonly NewEntry[],
-  booking: StoredBooking,
-  { author, context }: Recorder,
-): Promise<{ positions: number[]; receipts: ReceiptLink[] }> {
-  const cashier = cashierOf(author)
-  const recorded = []
-  for (const { kind, content } of entries) {
-    const entry = { kind, content: { ...content, booked: bookedOf(booking) }, bookingId: booking.id }
-    recorded.push(await recordAtTill(tx, 'rental', context, cashier, entry))
-  }
-  return {
-    positions: recorded.map(({ position }) => position),
-    receipts: recorded.flatMap(({ receipt, position }) => (receipt === null ? [] : [{ receipt, position }])),
-  }
-}
-
-/** Gives the cents of cash that go through the drawer with it, negative when they leave it. */
-async function reverseAll(
-  tx: Transaction,
-  positions: readonly number[],
-  reason: string,
-  booking: Pick<StoredBooking, 'id'>,
-  { author, context }: Recorder,
-): Promise<Cents> {
-  const rows = await tx<{ position: number; content: string; cash: Cents }[]>`
-    SELECT position, content, cash FROM till_entries e
-    WHERE business = 'rental' AND position = ANY(${positions as number[]})
-      AND NOT EXISTS (SELECT FROM till_entries r WHERE r.business = e.business AND r.reverses = e.position)
-    ORDER BY position`
-  const cashier = cashierOf(author)
-  for (const { position, content } of rows) {
-    const { tse: _, ...kept } = JSON.parse(content) as EntryContent
-    await recordAtTill(tx, 'rental', context, cashier, {
-      kind: 'reversal',
-      content: negated(kept, reason),
-      reverses: position,
-      bookingId: booking.id,
-    })
-  }
-  return -rows.reduce((sum, { cash }) => sum + cash, 0)
-}
 
 /** Keeps a photo of the step that comes next. */
 export async function addPicture(

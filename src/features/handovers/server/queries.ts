@@ -4,7 +4,6 @@ import type { Shows } from '#kit/server/pages/shown.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import type { ReceiptLink } from '../contract.ts'
 
 export type StoredHandover = {
   outAt: string
@@ -55,15 +54,6 @@ export async function readVehicleOf(db: Db, bookingId: number): Promise<VehicleO
 }
 
 export type VehicleOf = { id: number; type: VehicleType; license: string; drive: Drive }
-
-/** The receipts at these positions of the till's ledger. */
-export async function readReceipts(db: Db, positions: readonly number[]): Promise<ReceiptLink[]> {
-  if (positions.length === 0) return []
-  const rows = await db<ReceiptLink[]>`
-    SELECT receipt, position FROM till_entries
-    WHERE business = 'rental' AND position = ANY(${positions as number[]}) AND receipt IS NOT NULL ORDER BY position`
-  return [...rows]
-}
 
 export type HandoverPicture = { id: number; moment: 'out' | 'back'; file: string }
 

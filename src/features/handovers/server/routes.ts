@@ -1,4 +1,6 @@
 import { readBooking } from '#features/bookings/server/queries/bookings.ts'
+import { readBoatState } from '#features/care/server/policy/boat.ts'
+import { readReceipts } from '#features/cash-register/server/commands/booked.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
@@ -10,7 +12,7 @@ import * as calls from '../contract.ts'
 import { words } from '../words.ts'
 import { addPicture, checkOut, deletePicture, type MadePicture, takeBack, undoHandover } from './commands.ts'
 import { noBooking, presentHandover, presentPicture } from './policy.ts'
-import { listHandovers, listPictures, readHandover, readReceipts, readVehicleOf, showsPicture } from './queries.ts'
+import { listHandovers, listPictures, readHandover, readVehicleOf, showsPicture } from './queries.ts'
 
 /** Handing boats over at the pier, and taking them back. */
 export function handoverRoutes(app: Server, context: Context): void {
@@ -33,7 +35,8 @@ export function handoverRoutes(app: Server, context: Context): void {
       out: await readReceipts(sql, stored?.outEntries ?? []),
       back: await readReceipts(sql, stored?.backEntries ?? []),
     }
-    return presentHandover({ booking, vehicle, stored, pictures, receipts, now: clock(), grace, env })
+    const boat = await readBoatState(sql, { vehicleId: vehicle.id, bookingId: id }, context)
+    return presentHandover({ booking, vehicle, stored, pictures, receipts, boat, now: clock(), grace, env })
   })
 
   route(app, calls.getHandovers, async ({ query }) => ({ handovers: await listHandovers(sql, query.day) }))

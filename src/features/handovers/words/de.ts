@@ -149,6 +149,12 @@ export const damage = 'Schaden'
 export const hadAlready = 'Das hatte es schon'
 export const newDamage = 'Neuer Schaden'
 export const damageFee = 'Schadenersatz'
+export const staysHere = 'Kaution bleibt hier'
+export const untilAssessed = 'Bis der Schaden beurteilt ist'
+export const costsNothing = 'Der Schaden kostet den Kunden nichts'
+export const isHeldElse = (amount: string) => `Sonst bleiben ${amount} hier, bis der Schaden beurteilt ist`
+export const depositStays = (amount: string) => `${amount} der Kaution bleiben hier, bis der Schaden beurteilt ist.`
+export const damageState = 'Was er kostet'
 export const note = 'Vermerk'
 export const lateReturn = 'Verspätung'
 export const lateCharged = 'Berechnete Stunden'
@@ -164,8 +170,6 @@ export const leftByCard = 'Mit Karte hinterlegt'
 export const leftInCash = 'Bar hinterlegt'
 export const chargeNames = { late_fee: 'Verspätung', fuel: 'Kraftstoff (Liter)', damage: 'Schaden' }
 export const chargeFor = (what: string, boat: string) => `${what} ${boat}`
-export const depositFor = (boat: string) => `Kaution ${boat}`
-export const depositBackFor = (boat: string) => `Kaution ${boat} zurück`
 export const lateWaived = (why: string) => `Verspätung erlassen: ${why}`
 export const amountChanged = 'Der Betrag hat sich geändert'
 export const othersByNow = 'Die berechneten Stunden sind inzwischen andere. Bitte prüfen Sie die Summe noch einmal.'

@@ -148,6 +148,12 @@ export const damage = 'Damage'
 export const hadAlready = 'It had already'
 export const newDamage = 'New damage'
 export const damageFee = 'Damage fee'
+export const staysHere = 'Deposit stays here'
+export const untilAssessed = 'Until the damage is assessed'
+export const costsNothing = 'It costs the customer nothing'
+export const isHeldElse = (amount: string) => `Otherwise ${amount} stay here until the damage is assessed`
+export const depositStays = (amount: string) => `${amount} of the deposit stay here until the damage is assessed.`
+export const damageState = 'What it costs'
 export const note = 'Note'
 export const lateReturn = 'Late return'
 export const lateCharged = 'Late hours charged'
@@ -164,8 +170,6 @@ export const leftInCash = 'Left in cash'
 export const chargeNames = { late_fee: 'Late return', fuel: 'Fuel (litres)', damage: 'Damage' }
 /** On a receipt. */
 export const chargeFor = (what: string, boat: string) => `${what} ${boat}`
-export const depositFor = (boat: string) => `Deposit ${boat}`
-export const depositBackFor = (boat: string) => `Deposit ${boat} given back`
 /** Kept in the note of a return. */
 export const lateWaived = (why: string) => `Late hours waived: ${why}`
 export const amountChanged = 'The amount has changed'

@@ -86,6 +86,15 @@ export const registry: readonly Entry[] = [
     facts: ['booking_id', 'moment', 'taken_at'],
     at: 'taken_at',
   },
+  {
+    table: 'damages',
+    label: 'Damages',
+    found: { via: { bookings: 'booking_id' } },
+    erase: 'change',
+    columns: { description: 'empty', charge_reason: 'empty' },
+    facts: ['booking_id', 'reported_at', 'state', 'held', 'charged', 'assessed_at'],
+    at: 'reported_at',
+  },
   waitingEntry,
   {
     table: 'vouchers',

@@ -70,7 +70,7 @@ export const toldActivities: Readonly<Record<NoticeName, Activity>> = {
   }),
   handover: told('handover', {
     title: 'Handovers',
-    what: 'Customers: check-out and return with photos, signature, deposit, notes and damage',
+    what: 'Customers: check-out and return with photos, signature, deposit, notes and damage, and what was charged for it',
     why: 'To settle what happens to a boat',
   }),
   voucher: told('voucher', {

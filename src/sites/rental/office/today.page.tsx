@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Today } from '#features/bookings/today/screens/today.tsx'
 import type { StepButton } from '#features/bookings/today/screens/today-card.tsx'
+import { useRemarks } from '#features/care/screens/use-remarks.ts'
 import { getReceipts } from '#features/cash-register/contract.ts'
 import { ReceiptLinks } from '#features/handovers/screens/handover-done.tsx'
 import { PierSheet } from '#features/handovers/screens/quick/pier-sheet.tsx'
@@ -39,6 +40,7 @@ function Day({ user }: { user: SignedInUser }) {
       <Today
         user={user}
         stepButton={stepButton}
+        remarks={useRemarks()}
         moreActions={(of, now) => (
           <>
             <WaysOn booking={of} now={now} pay={payFromToday} />

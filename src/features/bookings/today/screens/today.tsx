@@ -10,6 +10,7 @@ import type { MoreActions } from '../../day/screens/day-booking.tsx'
 import { NoShows } from '../../day/screens/no-shows.tsx'
 import { todayPlan } from '../rules.ts'
 import { words } from '../words.ts'
+import type { Remarks } from './card-flags.tsx'
 import { DayBar } from './day-bar.tsx'
 import type { StepButton } from './today-card.tsx'
 import { TodayList } from './today-list.tsx'
@@ -20,10 +21,11 @@ type TodayProps = {
   stepButton: StepButton
   /** More that can be done with a booking, behind `More`. */
   moreActions: MoreActions
+  remarks: Remarks
 }
 
 /** What leaves and comes back, by time, with the one thing to do about each. */
-export function Today({ user, stepButton, moreActions }: TodayProps) {
+export function Today({ user, stepButton, moreActions, remarks }: TodayProps) {
   const today = useToday()
   const { day, now, query } = today
   const { still: bookings, press } = useStill(today.bookings)
@@ -66,6 +68,7 @@ export function Today({ user, stepButton, moreActions }: TodayProps) {
             onPress={press}
             stepButton={stepButton}
             moreActions={moreActions}
+            remarks={remarks}
           />
         )
       ) : (

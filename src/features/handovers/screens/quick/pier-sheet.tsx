@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BoatNote } from '#features/care/screens/boat-note.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
@@ -35,6 +36,7 @@ export function PierSheet({ bookingId, till, onClose }: PierSheetProps) {
       title={result ? words.isDone : handover ? words.stepOf[step](boat) : words.title}
       className={styles.sheet}
     >
+      {handover?.boat && !result && !handover.back && <BoatNote boat={handover.boat} />}
       {!handover ? (
         <Pending query={query} what={words.theBooking} />
       ) : result ? (

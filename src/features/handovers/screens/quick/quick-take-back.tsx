@@ -20,7 +20,7 @@ export function QuickTakeBack(props: Omit<StepProps, 'change'>) {
   const { handover } = props
   const { booking, out, terms } = handover
   const back = useTakeBack(props)
-  const { draft, put, deposit, charges, giveBack, changed } = back
+  const { draft, put, deposit, charges, held, giveBack, changed } = back
   const gauge = gaugeOf(booking.drive)
   const lost = lowerBy(out?.fuel ?? 8, draft.fuel)
   return (
@@ -52,7 +52,13 @@ export function QuickTakeBack(props: Omit<StepProps, 'change'>) {
           <strong>{formatMoney(amount)}</strong>
         </p>
       ))}
-      {(deposit > 0 || charges.length > 0) && (
+      {held > 0 && (
+        <p className={styles.sum}>
+          <span>{words.staysHere}</span>
+          <strong>{formatMoney(held)}</strong>
+        </p>
+      )}
+      {(deposit > held || charges.length > 0) && (
         <div className={styles.sum}>
           <p className={styles.figure} aria-live="polite">
             {giveBack < 0 ? words.customerPays : words.giveBack}

@@ -1,0 +1,28 @@
+import { chargedMail } from '#features/care/server/emails/charged.ts'
+import { amount, line, under } from '../../rules/fields.ts'
+import { inShort } from './booking-facts.ts'
+import { about } from './booking-mails.ts'
+import { mailTemplate, type Template } from './template.ts'
+
+export const careMails: readonly Template[] = [
+  mailTemplate({
+    id: 'damage-charged',
+    name: 'A damage is assessed',
+    group: 'Payments',
+    about:
+      'To the customer whose boat came back damaged: what they pay for it and why, and what of the deposit goes back.',
+    fields: {
+      ...inShort,
+      ...under('The damage', {
+        description: line('What is damaged', 'Bent propeller', { max: 200 }),
+        reason: line('Why it costs what it does', 'A new propeller, half of it worn already', { max: 200 }),
+        held: amount('Deposit held', 300),
+        charge: amount('Charged', 150),
+      }),
+    },
+    makes: chargedMail,
+    from: ({ description, reason, held, charge, ...values }, hands) => [
+      { ...about(values, hands), description, reason, held, charge },
+    ],
+  }),
+]
