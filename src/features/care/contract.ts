@@ -39,6 +39,8 @@ const damage = z.object({
   /** With whose return it was reported, and the customer's name; null where staff found it. */
   booking_id: z.nullable(z.int()),
   customer: z.string(),
+  /** Whether there is an address to tell the customer at. */
+  is_mailed: z.boolean(),
   description: z.string(),
   dateTime: z.string(),
   by: z.string(),

@@ -54,7 +54,16 @@ export const plays = [
     scene.show(getCare, (all) => {
       const vehicle_name = all.boats.find((boat) => boat.vehicle_id === vehicle_id)?.vehicle_name ?? ''
       const damage: DamageOut = {
-        ...{ id, vehicle_id, vehicle_name, description, booking_id: null, customer: '', dateTime: scene.at },
+        ...{
+          id,
+          vehicle_id,
+          vehicle_name,
+          description,
+          booking_id: null,
+          customer: '',
+          is_mailed: false,
+          dateTime: scene.at,
+        },
         ...{ by: nameOf(scene), state: 'reported', repair_cost: null, held: 0, charged: null, charge_reason: '' },
         ...{ assessed_by: '', undo_until: null, receipts: [], pictures: [] },
       }

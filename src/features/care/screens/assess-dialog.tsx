@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { errorsOf } from '#kit/shared/fields.ts'
 import { type Cents, formatMoney, moneyAffix, parseCents } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -22,7 +21,7 @@ type Method = 'cash' | 'card'
 
 /** Decides what a customer pays for a damage: what stays here, what goes back, and why. */
 export function AssessDialog({ damage, mayCharge, onClose }: AssessDialogProps) {
-  const { id, held, vehicle_name: boat, customer } = damage
+  const { id, held, vehicle_name: boat, customer, is_mailed } = damage
   const [draft, setDraft] = useKept(`assess ${id}`, { charge: '', reason: '', method: 'cash' as Method })
   const [wasTried, setTried] = useState(false)
   const set = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }))
@@ -42,7 +41,6 @@ export function AssessDialog({ damage, mayCharge, onClose }: AssessDialogProps) 
   })
   const errors = [
     ...(mayCharge && typed === undefined ? [{ field: 'charge', message: words.enterAmount }] : []),
-    ...errorsOf(assessDamage.body, { id, charge: 0, reason: draft.reason, give_back: 0 }),
     ...assessErrors({ charge, reason: draft.reason }),
   ]
   const submit = () => {
@@ -110,7 +108,7 @@ export function AssessDialog({ damage, mayCharge, onClose }: AssessDialogProps) 
             ]}
           />
         )}
-        {charge > 0 && <p className={layout.note}>{words.isMailed}</p>}
+        {charge > 0 && <p className={layout.note}>{is_mailed ? words.isMailed : words.isNotMailed}</p>}
         <FormError message={write.error?.message} />
         <Button type="submit" wide busy={write.isPending}>
           {buttonText(charge, rest)}

@@ -47,6 +47,7 @@ export function presentDamage(damage: StoredDamage, now: Temporal.Instant): Dama
     vehicle_name: damage.vehicleName,
     booking_id: damage.bookingId,
     customer: damage.customer,
+    is_mailed: damage.hasEmail,
     description: damage.description,
     dateTime: damage.reportedAt,
     by: damage.reportedBy,

@@ -15,6 +15,7 @@ export type StoredDamage = {
   bookingId: number | null
   reference: string | null
   customer: string
+  hasEmail: boolean
   description: string
   reportedAt: string
   reportedBy: string
@@ -34,7 +35,7 @@ export type StoredDamage = {
 /** One; what is open, and what was settled since an instant; what is open of a boat, and whatever a booking came back with. */
 type Which = { id: number } | { since: string } | { vehicleId: number; bookingId: number }
 
-/** The latest first. */
+/** What waits for a decision about money first, then what is not repaired; each the latest first. */
 export async function listDamages(db: Db, which: Which): Promise<StoredDamage[]> {
   const one = 'id' in which ? db`d.id = ${which.id}` : db`true`
   const open =
@@ -48,7 +49,7 @@ export async function listDamages(db: Db, which: Which): Promise<StoredDamage[]>
       : db``
   const rows = await db<StoredDamage[]>`
     SELECT d.id, d.vehicle_id AS "vehicleId", v.name AS "vehicleName", d.booking_id::int AS "bookingId", b.reference,
-           coalesce(b.name, '') AS customer, d.description, ${utc(db, 'reported_at')} AS "reportedAt",
+           coalesce(b.name, '') AS customer, coalesce(b.email, '') <> '' AS "hasEmail", d.description, ${utc(db, 'reported_at')} AS "reportedAt",
            d.reported_by AS "reportedBy", d.state, d.repair_cost AS "repairCost", d.held, d.charged,
            d.charge_reason AS "chargeReason", ${utc(db, 'assessed_at')} AS "assessedAt", d.assessed_by AS "assessedBy",
            d.entries, d.mail_id AS "mailId",
@@ -58,7 +59,8 @@ export async function listDamages(db: Db, which: Which): Promise<StoredDamage[]>
            coalesce((SELECT json_agg(p.file ORDER BY p.id) FROM handover_pictures p
                      WHERE p.booking_id = d.booking_id AND p.moment = 'back'), '[]') AS files
     FROM damages d JOIN vehicles v ON v.id = d.vehicle_id LEFT JOIN bookings b ON b.id = d.booking_id
-    WHERE ${one} ${open} ${near} ORDER BY d.id DESC`
+    WHERE ${one} ${open} ${near} 
+    ORDER BY d.assessed_at IS NULL AND d.held > 0 DESC, d.state = 'done', d.id DESC`
   return [...rows]
 }
 

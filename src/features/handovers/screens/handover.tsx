@@ -114,8 +114,8 @@ function Steps({ handover, change, result, onResult, timeZone, till, bookings }:
   const form = { handover, change, onSending, onDone: finish }
   return (
     <>
-      <HandoverHead handover={handover} timeZone={timeZone} till={till} />
       {!handover.back && handover.boat && <BoatNote boat={handover.boat} />}
+      <HandoverHead handover={handover} timeZone={timeZone} till={till} />
       {news !== undefined && (
         <Banner
           action={

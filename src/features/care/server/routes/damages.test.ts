@@ -284,7 +284,7 @@ describe('a damage that staff found', () => {
       { field: 'description', message: 'Please describe the damage' },
     ])
     expect((await report({ description: 'x'.repeat(501) })).status).toBe(422)
-    const put = (changes: object) => employee.post('/api/rere_set_repair/', changes)
+    const put = (changes: Record<string, unknown>) => employee.post('/api/rere_set_repair/', changes)
     expect((await put({ id: 999_999, state: 'done' })).status).toBe(404)
     expect((await put({ id: 1, state: 'lost' })).status).toBe(422)
   })

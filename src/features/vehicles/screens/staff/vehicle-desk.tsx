@@ -61,9 +61,9 @@ export function VehicleDesk({ user, vehicle, changeTo, closeTo, remark, cancel }
   }
   return (
     <>
-      {remark}
       <fieldset className={styles.desk}>
         <legend className={hidden.hidden}>{words.forStaff(name)}</legend>
+        {remark}
         <ButtonLink variant="secondary" size="small" to={changeTo} aria-label={words.changeBoat(name)}>
           {words.change}
         </ButtonLink>
