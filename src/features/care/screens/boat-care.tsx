@@ -4,8 +4,8 @@ import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import type { CareOfBoat } from '../contract.ts'
 import { words } from '../words.ts'
+import type { Asked } from './asked.ts'
 import styles from './care.module.css'
-import type { Asked } from './care.tsx'
 import { hoursText } from './hours-text.ts'
 
 const tones = { none: 'plain', fine: 'success', soon: 'warning', due: 'danger' } as const

@@ -10,8 +10,9 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
-import { type CareOfBoat, type DamageOut, getCare } from '../contract.ts'
+import { type CareOfBoat, getCare } from '../contract.ts'
 import { words } from '../words.ts'
+import type { Asked } from './asked.ts'
 import { AssessDialog } from './assess-dialog.tsx'
 import { BoatCare } from './boat-care.tsx'
 import styles from './care.module.css'
@@ -26,12 +27,6 @@ type CareProps = {
     receipt: (position: number) => string
   }
 }
-
-/** What is asked for on top of the page. */
-export type Asked =
-  | { do: 'report' }
-  | { do: 'repaired' | 'assess' | 'close'; damage: DamageOut }
-  | { do: 'plan' | 'service'; boat: CareOfBoat }
 
 /** Damages, and of each boat its hours and its next service: what wants doing first. */
 export function Care({ user, addresses }: CareProps) {

@@ -9,9 +9,9 @@ import { Lightbox } from '#kit/ui/lightbox.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { type DamageOut, type DamageState, getCare, getToLookAfter, setRepair, undoAssessment } from '../contract.ts'
 import { words } from '../words.ts'
+import type { Asked } from './asked.ts'
 import { DamageMoney } from './boat-note.tsx'
 import styles from './care.module.css'
-import type { Asked } from './care.tsx'
 import { useToldWrite } from './use-told-write.ts'
 
 type DamageItemProps = {

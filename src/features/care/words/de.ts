@@ -1,5 +1,3 @@
-import { plural } from '#kit/shared/plural.ts'
-
 export const chooseBoat = 'Bitte wählen Sie ein Boot'
 export const noBoat = 'Dieses Boot gibt es nicht'
 export const noDamage = 'Diesen Schaden gibt es nicht'
@@ -43,7 +41,6 @@ export const whatIsDamaged = 'Was beschädigt ist'
 export const states = { reported: 'Gemeldet', repair: 'In Reparatur', done: 'Repariert' }
 export const reportedBy = (when: string, who: string) => (who === '' ? when : `${when}, ${who}`)
 export const withCustomer = (name: string) => `Bei der Rücknahme von ${name}`
-export const toBooking = 'Übergabe und Rücknahme'
 export const toRepair = 'In Reparatur geben'
 export const repaired = 'Repariert'
 export const reopen = 'Doch nicht repariert'
@@ -88,7 +85,6 @@ export const assessedTaken = (taken: string) => `Beurteilt: ${taken} eingenommen
 export const assessedEven = 'Beurteilt: Es wechselt nichts den Besitzer'
 export const undone = 'Rückgängig gemacht'
 export const receipt = (number: number) => `Beleg ${number}`
-export const amountChanged = 'Der Betrag hat sich geändert'
 
 export const boats = 'Stunden und Wartung'
 export const hours = (count: string) => `${count} h`
@@ -125,4 +121,3 @@ export const serviceDue = 'Wartung fällig'
 export const heldShort = 'Kaution einbehalten: Schaden'
 export const damageReported = 'Ein Schaden ist gemeldet'
 export const lookAtIt = 'Boote pflegen'
-export const countDamages = (count: number) => plural(count, { one: '1 Schaden', other: `${count} Schäden` })

@@ -1,5 +1,3 @@
-import { plural } from '#kit/shared/plural.ts'
-
 export const chooseBoat = 'Please choose a boat'
 export const noBoat = 'There is no such boat'
 export const noDamage = 'There is no such damage'
@@ -42,7 +40,6 @@ export const whatIsDamaged = 'What is damaged'
 export const states = { reported: 'Reported', repair: 'In repair', done: 'Repaired' }
 export const reportedBy = (when: string, who: string) => (who === '' ? when : `${when}, ${who}`)
 export const withCustomer = (name: string) => `At the return of ${name}`
-export const toBooking = 'Check-out and return'
 export const toRepair = 'To repair'
 export const repaired = 'Repaired'
 export const reopen = 'Not repaired yet'
@@ -87,7 +84,6 @@ export const assessedTaken = (taken: string) => `Assessed: ${taken} taken`
 export const assessedEven = 'Assessed: nothing changes hands'
 export const undone = 'Undone'
 export const receipt = (number: number) => `Receipt ${number}`
-export const amountChanged = 'The amount has changed'
 
 export const boats = 'Hours and service'
 export const hours = (count: string) => `${count} h`
@@ -124,4 +120,3 @@ export const serviceDue = 'Service due'
 export const heldShort = 'Deposit held: damage'
 export const damageReported = 'A damage is reported'
 export const lookAtIt = 'Boats to look after'
-export const countDamages = (count: number) => plural(count, { one: '1 damage', other: `${count} damages` })

@@ -1,6 +1,7 @@
 import type { Entry } from '../rules/entry.ts'
 import { acquisitionRegistry } from './registry-acquisition.ts'
 import { changesEntries } from './registry-changes.ts'
+import { damagesEntry } from './registry-damages.ts'
 import { galleryEntries } from './registry-gallery.ts'
 import { waitingEntry } from './registry-waiting.ts'
 import { withdrawalsEntry } from './registry-withdrawals.ts'
@@ -86,15 +87,7 @@ export const registry: readonly Entry[] = [
     facts: ['booking_id', 'moment', 'taken_at'],
     at: 'taken_at',
   },
-  {
-    table: 'damages',
-    label: 'Damages',
-    found: { via: { bookings: 'booking_id' } },
-    erase: 'change',
-    columns: { description: 'empty', charge_reason: 'empty' },
-    facts: ['booking_id', 'reported_at', 'state', 'held', 'charged', 'assessed_at'],
-    at: 'reported_at',
-  },
+  damagesEntry,
   waitingEntry,
   {
     table: 'vouchers',

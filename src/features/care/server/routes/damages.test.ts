@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { DamageOut } from '#features/care/contract.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import { openDesk } from '#testing/booking.ts'
 import type { Browser } from '#testing/browser.ts'
 import { bookedWithDeposit, bringBack, handOver } from '#testing/care.ts'
 import { multipart } from '#testing/form.ts'
 import { somePictures } from '#testing/pictures.ts'
+import type { DamageOut } from '../../contract.ts'
 
 /** From the report of a damage to what its customer paid, through the calls that people use. */
 

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CareOfBoat } from '#features/care/contract.ts'
 import { openDesk } from '#testing/booking.ts'
 import type { Browser } from '#testing/browser.ts'
 import { insertBooking } from '#testing/fleet.ts'
+import type { CareOfBoat } from '../../contract.ts'
 
 /** Hours of use come from handovers alone; services fall due by them and by the calendar. */
 
