@@ -48,7 +48,7 @@ export function BoatCare({ boat, onAsk }: { boat: CareOfBoat; onAsk: (asked: Ask
         {last && last.note !== '' && `: ${last.note}`}
         {due_on !== null && ` · ${words.dueOn(formatDay(due_on))}`}
       </p>
-      <div className={styles.steps}>
+      <div className={layout.row2}>
         <Button
           {...look}
           aria-label={words.stateOf(words.serviceDone, name)}

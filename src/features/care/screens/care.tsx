@@ -7,6 +7,7 @@ import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import type { WallClock } from '#kit/shared/day.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
@@ -45,7 +46,7 @@ export function Care({ user, addresses }: CareProps) {
         <Pending query={query} what={words.theBoats} blocks={3} />
       ) : (
         <>
-          <section className={styles.part} aria-labelledby="care-damages">
+          <section className={layout.stack4} aria-labelledby="care-damages">
             <h2 id="care-damages">{words.damages}</h2>
             {data.damages.length === 0 ? (
               <EmptyState title={words.noDamages} text={words.noDamagesText} />
@@ -57,7 +58,7 @@ export function Care({ user, addresses }: CareProps) {
               </ul>
             )}
           </section>
-          <section className={styles.part} aria-labelledby="care-boats">
+          <section className={layout.stack4} aria-labelledby="care-boats">
             <h2 id="care-boats">{words.boats}</h2>
             <ul className={styles.boats}>
               {data.boats.toSorted(byUrgency).map((boat) => (

@@ -4,6 +4,7 @@ import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
 import { Lightbox } from '#kit/ui/lightbox.tsx'
 import { Link } from '#kit/ui/link.tsx'
@@ -63,7 +64,7 @@ function Pictures({ pictures }: Pick<DamageOut, 'pictures'>) {
   const shown = pictures.map(({ src }, i) => ({ src, alt: words.photo(i + 1) }))
   return (
     <>
-      <ul className={styles.photos} aria-label={words.photos}>
+      <ul className={classNames(layout.plain, layout.row2, styles.photos)} aria-label={words.photos}>
         {pictures.map(({ thumbnail }, i) => (
           <li key={thumbnail}>
             <button type="button" aria-label={words.photo(i + 1)} onClick={() => setOpen(i)}>
@@ -136,7 +137,7 @@ function Repair({ damage, onAsk }: Pick<DamageItemProps, 'damage' | 'onAsk'>) {
   const look = { size: 'small', variant: 'secondary' } as const
   const of = (what: string) => words.stateOf(what, boat)
   return (
-    <div className={styles.steps}>
+    <div className={layout.row2}>
       {state === 'reported' && (
         <Button {...look} aria-label={of(words.toRepair)} busy={write.isPending} onClick={() => put('repair')}>
           {words.toRepair}
