@@ -97,7 +97,7 @@ export async function assess(
     ...(damage.held > 0 ? [entry('deposit', [depositLine(booking, -damage.held)], method, booking.name)] : []),
     ...(charge > 0 ? [entry('sale', [damageLine(booking, charge)], method, booking.name)] : []),
   ]
-  const mailId = charge > 0 ? await tellCharged(tx, { booking, damage, charge, reason }, context) : null
+  const mailId = charge > 0 ? await tellCharged(tx, { booking, damage, charge, reason, method }, context) : null
   if (mailId !== null) tell('mails')
   const { positions, receipts } = await recordAll(tx, entries, booking, { author, context })
   if (method === 'cash' && giveBack > 0) await refuseEmptyDrawer(tx, -giveBack)
@@ -111,17 +111,17 @@ export async function assess(
   return { receipts, give_back: giveBack, undo_until }
 }
 
-type Charged = { booking: StoredBooking; damage: StoredDamage; charge: Cents; reason: string }
+type Charged = { booking: StoredBooking; damage: StoredDamage; charge: Cents; reason: string; method: 'cash' | 'card' }
 
 /** The customer hears of it in some minutes, if there is an address. Says the mail. */
 async function tellCharged(
   tx: Transaction,
-  { booking, damage, charge, reason }: Charged,
+  { booking, damage, charge, reason, method }: Charged,
   { env, links }: Context,
 ): Promise<number | null> {
   const { held, description } = damage
   const ownPage = ownPageOf({ env, links }, booking)
-  const mail = chargedMail({ ...env, booking, ownPage, held, charge, description, reason })
+  const mail = chargedMail({ ...env, booking, ownPage, held, charge, description, method, reason })
   const [row] = await tx<{ id: number }[]>`
     WITH told AS (${insertMail(tx, mail, booking.visitor)} RETURNING id) SELECT id FROM told`
   if (!row) return null

@@ -18,13 +18,15 @@ type Charged = Pick<Env, 'business' | 'publicUrl'> & {
   charge: Cents
   /** The damage, as staff wrote it down. */
   description: string
+  /** How the rest goes back. */
+  method: 'cash' | 'card'
   /** Why it costs what it does. */
   reason: string
 }
 
 /** To the customer whose boat came back with a damage: what they pay for it and why, and what of the deposit goes back. */
 export const chargedMail = inItsLanguage((charged: Charged): MailMessage => {
-  const { business, booking, ownPage, held, charge, description, reason } = charged
+  const { business, booking, ownPage, held, charge, description, method, reason } = charged
   const back = restOf(held, charge)
   const subject = words.chargedSubject(booking.vehicleName, formatMoney(charge))
   const mail = layoutMail({
@@ -50,7 +52,7 @@ export const chargedMail = inItsLanguage((charged: Charged): MailMessage => {
               ? { label: words.youPaid, amount: formatMoney(-back) }
               : { label: words.goesBack, amount: formatMoney(back) },
           ),
-          ...(back > 0 ? [paragraph(words.howItGoesBack)] : []),
+          ...(back > 0 ? [paragraph(words.backBy[method])] : []),
         ],
       },
       { blocks: [button(words.lookAtBooking, ownPage), note(words.notAgreed, ...contact(business))] },

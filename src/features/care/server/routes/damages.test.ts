@@ -149,7 +149,13 @@ describe('assessing a damage', () => {
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect([mail?.subject, mail?.state, mail?.waits]).toEqual(['Eider: 150\u00a0$ für einen Schaden', 'waiting', true])
-    for (const words of ['Scratch at the bow', 'Neuer Lack', 'Einbehaltene Kaution', 'Geht an Sie zurück'])
+    for (const words of [
+      'Scratch at the bow',
+      'Neuer Lack',
+      'Einbehaltene Kaution',
+      'Geht an Sie zurück',
+      'am Steg bar zurück',
+    ])
       expect(mail?.body_text).toContain(words)
     expect(await desk.it.sql`SELECT till_breaks('rental')`).toEqual([])
   })

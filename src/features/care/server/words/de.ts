@@ -10,7 +10,9 @@ export const depositHeld = 'Einbehaltene Kaution'
 export const damage = 'Schaden'
 export const goesBack = 'Geht an Sie zurück'
 export const youPaid = 'Von Ihnen darüber hinaus bezahlt'
-export const howItGoesBack =
-  'Wir haben Ihnen den Betrag am Steg zurückgegeben oder tun es, wenn Sie das nächste Mal vorbeikommen; per Karte ist er unterwegs.'
+export const backBy = {
+  cash: 'Sie bekommen den Betrag am Steg bar zurück.',
+  card: 'Der Betrag geht auf Ihre Karte zurück.',
+}
 export const lookAtBooking = 'Meine Buchung ansehen'
 export const notAgreed = 'Sie sind nicht einverstanden oder haben eine Frage? '

@@ -10,7 +10,6 @@ export const depositHeld = 'Deposit that stayed with us'
 export const damage = 'Damage'
 export const goesBack = 'Goes back to you'
 export const youPaid = 'Paid by you besides'
-export const howItGoesBack =
-  'We have given it back at the pier, or will when you next come by; by card, it is on its way.'
+export const backBy = { cash: 'We give it back in cash at the pier.', card: 'It goes back to your card.' }
 export const lookAtBooking = 'Look at my booking'
 export const notAgreed = 'You do not agree, or have a question? '

@@ -1,5 +1,5 @@
 import { chargedMail } from '#features/care/server/emails/charged.ts'
-import { amount, line, under } from '../../rules/fields.ts'
+import { amount, choice, line, under } from '../../rules/fields.ts'
 import { inShort } from './booking-facts.ts'
 import { about } from './booking-mails.ts'
 import { mailTemplate, type Template } from './template.ts'
@@ -18,11 +18,12 @@ export const careMails: readonly Template[] = [
         reason: line('Why it costs what it does', 'A new propeller, half of it worn already', { max: 200 }),
         held: amount('Deposit held', 300),
         charge: amount('Charged', 150),
+        method: choice('Given back by', { cash: 'Cash', card: 'Card' }, 'cash'),
       }),
     },
     makes: chargedMail,
-    from: ({ description, reason, held, charge, ...values }, hands) => [
-      { ...about(values, hands), description, reason, held, charge },
+    from: ({ description, reason, held, charge, method, ...values }, hands) => [
+      { ...about(values, hands), description, reason, held, charge, method },
     ],
   }),
 ]
