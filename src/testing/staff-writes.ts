@@ -185,6 +185,11 @@ export async function staffWrites(
       (url) => post(employee, url, { closing: 1, counted_cash: 105, counted_card: 0, withdrawn: 0 }),
     ],
     ...priceWrites({ sql, admin }),
+    [
+      '/api/rere_save_checklist/',
+      'checklist.change',
+      (url) => post(admin, url, { vehicle_type: 'motorboats', version: 0, items: [] }),
+    ],
     ...specialDayWrites({ root, idOf }),
     [
       '/api/rere_ban_customer/',

@@ -76,6 +76,7 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
       return office(details.business, 'inbox')
     case 'business':
       return office(id, 'settings')
+    case 'checklist':
     case 'special-day':
       return `${rental}/settings`
     case 'working-hours':

@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from '#kit/shared/fields.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
+import { check, checkFields, itemKey, seenChecklist } from './checklist/contract.ts'
 import { words } from './words.ts'
 
 /** Handing a boat over at the pier and taking it back. */
@@ -36,7 +37,17 @@ const picture = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Arr
 const receipts = z.array(z.object({ receipt: z.int(), position: z.int() }))
 export type ReceiptLink = z.output<typeof receipts>[number]
 
-const picturePath = z.object({ id: z.int(), moment: z.enum(['out', 'back']), src: z.string(), thumbnail: z.string() })
+const picturePath = z.object({
+  id: z.int(),
+  moment: z.enum(['out', 'back']),
+  src: z.string(),
+  thumbnail: z.string(),
+  /** The key of what it shows of the checklist, if anything. */
+  item: z.optional(z.string()),
+})
+
+/** What was looked at; not there where there was no list. */
+const checks = z.optional(z.array(check))
 
 const handover = z.object({
   booking: z.object({
@@ -64,6 +75,8 @@ const handover = z.object({
   /** To be left at the check-out, and to be paid then: briefing, cleaning. */
   deposit: money,
   fees: z.array(z.object({ label: z.string(), amount: money })),
+  /** What is looked at on boats of this kind; not there where nobody made a list. */
+  checklist: z.optional(seenChecklist),
   /** In force now. */
   terms: z.object({ late_hour: money, fuel_litre: money }),
   out: z.nullable(
@@ -79,6 +92,7 @@ const handover = z.object({
       deposit_method: z.enum(['cash', 'card']),
       fees: money,
       receipts,
+      checks,
     }),
   ),
   /** Hours begun since the agreed time, if the boat came back now; 0 before, and within the minutes of grace. */
@@ -94,6 +108,7 @@ const handover = z.object({
       late_hours: z.int(),
       charges: money,
       receipts,
+      checks,
     }),
   ),
   pictures: z.array(picturePath),
@@ -134,6 +149,7 @@ export const checkOutForm = z.object({
   signature: maybe(picture),
   deposit: moneyField({ message: enterAmount }),
   method,
+  ...checkFields,
 })
 export type CheckOutForm = z.output<typeof checkOutForm>
 
@@ -168,6 +184,7 @@ export const takeBackForm = z.object({
     ),
     z.number({ error: enterAmount }).check(inCents),
   ),
+  ...checkFields,
 })
 export type TakeBackForm = z.output<typeof takeBackForm>
 
@@ -188,7 +205,7 @@ export const addPicture = endpoint({
   method: 'POST',
   path: '/api/rere_add_handover_picture/',
   access: 'staff',
-  body: z.object({ booking_id: bookingId, image: picture }),
+  body: z.object({ booking_id: bookingId, image: picture, item: maybe(itemKey) }),
   bodyLimit: largestPicture + 1024 * 1024,
   answers: { 201: picturePath },
 })

@@ -1,5 +1,7 @@
 import { type Cents, formatPlain, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import type { Moment } from '../checklist/contract.ts'
+import { checkErrors, type Sent, sentOf } from '../checklist/rules.ts'
 import { type CheckOutForm, type Handover, noteMax, type TakeBackForm } from '../contract.ts'
 import { chargeLines, chargesOf, fuelErrors, gaugeOf, type Terms, takeBackErrors } from '../rules.ts'
 import { words } from '../words.ts'
@@ -18,6 +20,7 @@ export type CheckOutDraft = {
   /** Null is who booked. */
   signedBy: string | null
   signature: Signature
+  checks?: Sent
 }
 
 export const emptyCheckOut: CheckOutDraft = {
@@ -51,8 +54,13 @@ export function checkOutErrors(draft: CheckOutDraft, handover: Handover): FieldE
   if (signer === '') errors.push({ field: 'signed_by', message: words.enterSigner })
   if (parseCents(depositText(draft, handover)) === undefined)
     errors.push({ field: 'deposit', message: words.enterAmount })
-  return errors
+  return [...errors, ...checkErrors(sentOf(handover.checklist, 'out', draft.checks))]
 }
+
+const checksOf = ({ checks }: { checks?: Sent }, { checklist }: Handover, moment: Moment) => ({
+  checklist: checklist?.version,
+  checks: sentOf(checklist, moment, checks),
+})
 
 export function checkOutBody(draft: CheckOutDraft, handover: Handover, signature: Blob | undefined): CheckOutForm {
   return {
@@ -64,6 +72,7 @@ export function checkOutBody(draft: CheckOutDraft, handover: Handover, signature
     signature,
     deposit: parseCents(depositText(draft, handover)) ?? 0,
     method: draft.method,
+    ...checksOf(draft, handover, 'out'),
   }
 }
 
@@ -79,6 +88,7 @@ export type TakeBackDraft = {
   note: string
   /** Null is how the deposit was left. */
   method: 'cash' | 'card' | null
+  checks?: Sent
 }
 
 export const emptyTakeBack: TakeBackDraft = {
@@ -132,7 +142,11 @@ export function takeBackDraftErrors(draft: TakeBackDraft, handover: Handover): F
   if (typed(draft.damageFee) === undefined) errors.push({ field: 'damage_fee', message: words.enterAmount })
   for (const field of ['damage', 'note'] as const)
     if (draft[field].length > noteMax) errors.push({ field, message: words.longNote(noteMax) })
-  return [...errors, ...takeBackErrors({ ...chargedOf(draft, handover), damage, waived_reason }, handover.late_hours)]
+  return [
+    ...errors,
+    ...takeBackErrors({ ...chargedOf(draft, handover), damage, waived_reason }, handover.late_hours),
+    ...checkErrors(sentOf(handover.checklist, 'back', draft.checks)),
+  ]
 }
 
 export function takeBackBody(draft: TakeBackDraft, handover: Handover): TakeBackForm {
@@ -146,5 +160,6 @@ export function takeBackBody(draft: TakeBackDraft, handover: Handover): TakeBack
     damage,
     method: methodOf(draft, handover),
     give_back: settlementOf(draft, handover).giveBack,
+    ...checksOf(draft, handover, 'back'),
   }
 }

@@ -4,6 +4,7 @@ import type { ApiError } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { useChecks } from '../checklist/screens/use-checks.ts'
 import { getHandover, getHandovers, takeBack } from '../contract.ts'
 import { words } from '../words.ts'
 import {
@@ -26,6 +27,7 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
   const [changed, setChanged] = useState<string>()
   const queue = queueOf(`${booking.id} back`)
   const hold = photosHold(useSyncExternalStore(queue.subscribe, queue.uploads))
+  const checks = useChecks(handover, 'back', draft.checks)
   const put = (part: Partial<TakeBackDraft>) => setDraft((before) => ({ ...before, ...part }))
   const method = methodOf(draft, handover)
   const { deposit, charges, giveBack } = settlementOf(draft, handover)
@@ -43,7 +45,7 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
   const errors = takeBackDraftErrors(draft, handover)
   const submit = () => {
     setTried(true)
-    if (errors.length > 0 || hold || save.isPending) return
+    if (errors.length > 0 || hold || save.isPending || checks.holds()) return
     setChanged(undefined)
     onSending(true)
     save.mutate({ body: takeBackBody(draft, handover) })
@@ -59,7 +61,7 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
     changed,
     /** What is wrong, once somebody tried, or as the server says. */
     errors: tried ? (errors.length > 0 ? errors : (refused?.errors ?? [])) : [],
-    refusal: (tried ? hold : undefined) ?? refused?.message,
+    refusal: (tried ? hold : undefined) ?? checks.warning ?? refused?.message,
     isSending: save.isPending,
     submit,
   }

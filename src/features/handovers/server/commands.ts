@@ -15,6 +15,7 @@ import type { Transaction } from '#kit/server/postgres/db.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { type FieldError, invalid } from '#kit/shared/problem.ts'
+import { checksOf, kept, notFine } from '../checklist/server/commands.ts'
 import { type CheckOutForm, mostPictures, type ReceiptLink, type TakeBackForm } from '../contract.ts'
 import {
   chargeLines,
@@ -68,6 +69,7 @@ export async function checkOut(
   refuseErrors(fuelErrors(vehicle.drive, form))
   await refuseOutWithOthers(tx, vehicle.id, context)
   if (needsLicense && !form.license_seen) throw invalid([{ field: 'license_seen', message: words.seeLicence }])
+  const checks = await checksOf(tx, booking.id, 'out', form)
 
   const { fees } = splitOnSite(booking.quote.onSite)
   const lines = feeLines(booking, fees)
@@ -80,13 +82,14 @@ export async function checkOut(
   const { positions, receipts } = await recordAll(tx, entries, booking, { author, context })
   await tx`
     INSERT INTO handovers (booking_id, out_at, out_by, license_seen, fuel_out, note_out, signature_out, signed_by, deposit,
-                           deposit_method, fees, out_entries)
+                           deposit_method, fees, out_entries, checks_out)
     VALUES (${booking.id}, ${author.at.toString()}, ${nameOf(author.caller)}, ${needsLicense ? form.license_seen : null},
             ${levelOf(vehicle, form)}, ${form.note}, ${file}, ${form.signed_by}, ${deposit}, ${form.method}, ${totalOf(lines)},
-            ${positions})`
+            ${positions}, ${kept(tx, checks)})`
   await audit('handover.out', `booking:${booking.id}`, {
     deposit: toUnits(deposit),
     fees: toUnits(totalOf(lines)),
+    not_fine: notFine(checks),
   })
   return { status: 'success', receipts }
 }
@@ -113,6 +116,7 @@ export async function takeBack(
   const { late_grace: grace } = await readBusinessSettings(tx, 'rental')
   const late = lateHours(booking.endsAt, context.clock(), { timeZone, grace })
   refuseErrors([...fuelErrors(vehicle.drive, form), ...takeBackErrors(form, late)])
+  const checks = await checksOf(tx, booking.id, 'back', form)
 
   const lines = chargeLines(booking, form, termsOf(toEuros))
   const charges = chargesOf(lines)
@@ -132,12 +136,14 @@ export async function takeBack(
   await tx`
     UPDATE handovers
     SET back_at = ${author.at.toString()}, back_by = ${nameOf(author.caller)}, fuel_back = ${levelOf(vehicle, form)}, note_back = ${notes},
-        damage = ${form.damage}, late_hours = ${form.late_hours}, charges = ${charges}, back_entries = ${positions}
+        damage = ${form.damage}, late_hours = ${form.late_hours}, charges = ${charges}, back_entries = ${positions},
+        checks_back = ${kept(tx, checks)}
     WHERE booking_id = ${booking.id}`
   await freeTheRest(tx, booking, context)
   await audit('handover.back', `booking:${booking.id}`, {
     charges: toUnits(charges),
     damage: form.damage,
+    not_fine: notFine(checks),
   })
   return { status: 'success', receipts, charges, give_back: giveBack }
 }
@@ -156,7 +162,7 @@ export async function undoHandover(
     await tx`
       UPDATE handovers
       SET back_at = NULL, back_by = NULL, fuel_back = NULL, note_back = '', damage = '', late_hours = 0, charges = 0,
-          back_entries = '{}'
+          back_entries = '{}', checks_back = NULL
       WHERE booking_id = ${booking_id}`
   } else await tx`DELETE FROM handovers WHERE booking_id = ${booking_id}`
 
@@ -227,7 +233,7 @@ async function reverseAll(
 export async function addPicture(
   { tx, author, audit }: Write,
   bookingId: number,
-  made: MadePicture,
+  made: MadePicture & { item: string | null },
 ): Promise<HandoverPicture> {
   const { booking, stored } = await lockHandover(tx, bookingId)
   if (booking.isCanceled) throw refuse.isCanceled()
@@ -237,10 +243,10 @@ export async function addPicture(
   if (pictures.length >= mostPictures) throw refuse.tooManyPictures()
   const file = await keepPicture(tx, made.picture, made.thumbnail)
   const [row] = await tx<HandoverPicture[]>`
-    INSERT INTO handover_pictures (booking_id, moment, file, taken_by, taken_at)
-    VALUES (${bookingId}, ${moment}, ${file}, ${nameOf(author.caller)}, ${author.at.toString()})
-    ON CONFLICT (booking_id, moment, file) DO UPDATE SET taken_at = excluded.taken_at
-    RETURNING id, moment, file`
+    INSERT INTO handover_pictures (booking_id, moment, file, taken_by, taken_at, item)
+    VALUES (${bookingId}, ${moment}, ${file}, ${nameOf(author.caller)}, ${author.at.toString()}, ${made.item})
+    ON CONFLICT (booking_id, moment, file) DO UPDATE SET taken_at = excluded.taken_at, item = excluded.item
+    RETURNING id, moment, file, item`
   await audit('handover.add-picture', `booking:${booking.id}`, { moment })
   return row as HandoverPicture
 }

@@ -4,6 +4,7 @@ import type { StoredBooking } from '#features/bookings/server/queries/bookings.t
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
+import type { Check, Checklist } from '../checklist/contract.ts'
 import type { Handover, ReceiptLink } from '../contract.ts'
 import { lateHours, termsOf } from '../rules.ts'
 import { words } from '../words.ts'
@@ -36,6 +37,7 @@ export const needsLicense = (booking: Pick<StoredBooking, 'hasLicense'>, license
 type Shown = {
   booking: StoredBooking
   vehicle: VehicleOf
+  checklist: Checklist | undefined
   stored: StoredHandover | undefined
   pictures: readonly HandoverPicture[]
   receipts: { out: ReceiptLink[]; back: ReceiptLink[] }
@@ -46,7 +48,17 @@ type Shown = {
 }
 
 /** A booking's check-out and return, as the screen shows them. */
-export function presentHandover({ booking, vehicle, stored, pictures, receipts, now, grace, env }: Shown): Handover {
+export function presentHandover({
+  booking,
+  vehicle,
+  checklist,
+  stored,
+  pictures,
+  receipts,
+  now,
+  grace,
+  env,
+}: Shown): Handover {
   const { deposit, fees } = splitOnSite(booking.quote.onSite)
   const terms = termsOf(env.toEuros)
   return {
@@ -71,6 +83,7 @@ export function presentHandover({ booking, vehicle, stored, pictures, receipts, 
     },
     deposit,
     fees: fees.map(({ label, cents }) => ({ label, amount: cents })),
+    ...(checklist && { checklist: { version: checklist.version, items: checklist.items } }),
     terms: {
       late_hour: terms.lateHour,
       fuel_litre: terms.fuelLitre,
@@ -95,6 +108,7 @@ const presentOut = (stored: StoredHandover, receipts: ReceiptLink[]): NonNullabl
   deposit_method: stored.depositMethod,
   fees: stored.fees,
   receipts,
+  ...presentChecks(stored.checksOut),
 })
 
 const presentBack = (stored: StoredHandover, receipts: ReceiptLink[]): NonNullable<Handover['back']> => ({
@@ -106,11 +120,15 @@ const presentBack = (stored: StoredHandover, receipts: ReceiptLink[]): NonNullab
   late_hours: stored.lateHours,
   charges: stored.charges,
   receipts,
+  ...presentChecks(stored.checksBack),
 })
 
-export const presentPicture = ({ id, moment, file }: HandoverPicture): Handover['pictures'][number] => ({
+const presentChecks = (checks: Check[] | null) => checks && { checks }
+
+export const presentPicture = ({ id, moment, file, item }: HandoverPicture): Handover['pictures'][number] => ({
   id,
   moment,
   src: `/files/${file}`,
   thumbnail: `/files/thumbnail_${file}`,
+  ...(item !== null && { item }),
 })

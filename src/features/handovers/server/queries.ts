@@ -4,6 +4,7 @@ import type { Shows } from '#kit/server/pages/shown.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
+import type { Check } from '../checklist/contract.ts'
 import type { ReceiptLink } from '../contract.ts'
 
 export type StoredHandover = {
@@ -26,6 +27,8 @@ export type StoredHandover = {
   charges: Cents
   outEntries: number[]
   backEntries: number[]
+  checksOut: Check[] | null
+  checksBack: Check[] | null
 }
 
 /** How far a booking is; undefined before its check-out. `FOR UPDATE` keeps it so until the transaction ends. */
@@ -40,7 +43,8 @@ export async function readHandover(
            signed_by AS "signedBy", deposit, deposit_method AS "depositMethod", fees,
            to_char(back_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "backAt", back_by AS "backBy",
            fuel_back AS "fuelBack", note_back AS "noteBack", damage, late_hours AS "lateHours", charges,
-           out_entries AS "outEntries", back_entries AS "backEntries"
+           out_entries AS "outEntries", back_entries AS "backEntries",
+           checks_out AS "checksOut", checks_back AS "checksBack"
     FROM handovers WHERE booking_id = ${bookingId} ${forUpdate ? db`FOR UPDATE` : db``}`
   return row
 }
@@ -65,11 +69,11 @@ export async function readReceipts(db: Db, positions: readonly number[]): Promis
   return [...rows]
 }
 
-export type HandoverPicture = { id: number; moment: 'out' | 'back'; file: string }
+export type HandoverPicture = { id: number; moment: 'out' | 'back'; file: string; item: string | null }
 
 export const listPictures = (db: Db, bookingId: number): Promise<HandoverPicture[]> =>
   db<HandoverPicture[]>`
-    SELECT id, moment, file FROM handover_pictures WHERE booking_id = ${bookingId} ORDER BY id`.then((rows) => [
+    SELECT id, moment, file, item FROM handover_pictures WHERE booking_id = ${bookingId} ORDER BY id`.then((rows) => [
     ...rows,
   ])
 

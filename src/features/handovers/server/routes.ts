@@ -6,6 +6,8 @@ import { type WithWrite, type Write, type WriteCall, writing } from '#kit/server
 import { makePicture } from '#kit/server/pictures/pictures.ts'
 import { type PictureRefusal, pictureRefusals } from '#kit/shared/picture.ts'
 import { invalid } from '#kit/shared/problem.ts'
+import { readChecklistOf } from '../checklist/server/queries.ts'
+import { checklistRoutes } from '../checklist/server/routes.ts'
 import * as calls from '../contract.ts'
 import { words } from '../words.ts'
 import { addPicture, checkOut, deletePicture, type MadePicture, takeBack, undoHandover } from './commands.ts'
@@ -18,13 +20,15 @@ export function handoverRoutes(app: Server, context: Context): void {
   const write = writing(context)
   const desk = { ...context, write }
   app.pictures.staff.push(showsPicture)
+  checklistRoutes(app, context)
 
   route(app, calls.getHandover, async ({ params }) => {
     const id = params.booking
     const booking = await readBooking(sql, { id })
     if (!booking) throw noBooking()
-    const [vehicle, stored, pictures, { late_grace: grace }] = await Promise.all([
+    const [vehicle, checklist, stored, pictures, { late_grace: grace }] = await Promise.all([
       readVehicleOf(sql, id),
+      readChecklistOf(sql, id),
       readHandover(sql, id),
       listPictures(sql, id),
       readBusinessSettings(sql, 'rental'),
@@ -33,7 +37,7 @@ export function handoverRoutes(app: Server, context: Context): void {
       out: await readReceipts(sql, stored?.outEntries ?? []),
       back: await readReceipts(sql, stored?.backEntries ?? []),
     }
-    return presentHandover({ booking, vehicle, stored, pictures, receipts, now: clock(), grace, env })
+    return presentHandover({ booking, vehicle, checklist, stored, pictures, receipts, now: clock(), grace, env })
   })
 
   route(app, calls.getHandovers, async ({ query }) => ({ handovers: await listHandovers(sql, query.day) }))
@@ -49,12 +53,12 @@ export function handoverRoutes(app: Server, context: Context): void {
   route(app, calls.undoHandover, (call) => handOver(desk, call, (writes) => undoHandover(writes, call.body, context)))
 
   route(app, calls.addPicture, async (call) => {
-    const { booking_id: id, image } = call.body
+    const { booking_id: id, image, item = null } = call.body
     if (!(await readBooking(sql, { id }))) throw noBooking()
     const picture = await made(image, 'image')
     return write(call, async (writes) => {
       writes.tell('handovers')
-      return presentPicture(await addPicture(writes, id, picture))
+      return presentPicture(await addPicture(writes, id, { ...picture, item }))
     })
   })
 

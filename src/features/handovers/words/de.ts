@@ -118,7 +118,10 @@ export const takeAnother = 'Noch eines'
 export const photo = (number: number) => `Foto ${number}`
 export const removePhoto = (number: number) => `Foto ${number} entfernen`
 export const showLarge = (photo: string) => `${photo}: groß zeigen`
-export const inStrip = (strip: string, number: number) => `${strip}, ${number}`
+export const photoOf = (text: string, number: number) => `${text}, Foto ${number}`
+export const photosOf = (text: string) => `Fotos: ${text}`
+export const takePhotoOf = (text: string) => `Foto machen: ${text}`
+export const removeOf = (photo: string) => `${photo} entfernen`
 export const countOf = (count: number, most: number) => `${count} von ${most}`
 export const leftOut = (count: number, most: number) =>
   plural(count, {
@@ -140,9 +143,6 @@ export const notTaken = 'Ein Foto kam nicht an: noch einmal versuchen oder wegla
 export const waitForPhotos = 'Fotos werden noch gesendet, einen Moment'
 
 export const asItComes = 'Zustand bei der Rücknahme'
-export const asItWent = 'Bei der Übergabe'
-export const photosOut = 'Fotos bei der Übergabe'
-export const photosBack = 'Fotos bei der Rücknahme'
 export const litresMissing = 'Fehlende Liter'
 export const atEach = (price: string) => `je ${price}`
 export const damage = 'Schaden'

@@ -117,7 +117,11 @@ export const takeAnother = 'Take another'
 export const photo = (number: number) => `Photo ${number}`
 export const removePhoto = (number: number) => `Remove photo ${number}`
 export const showLarge = (photo: string) => `${photo}: show large`
-export const inStrip = (strip: string, number: number) => `${strip}, ${number}`
+/** Of what the checklist names. */
+export const photoOf = (text: string, number: number) => `${text}, photo ${number}`
+export const photosOf = (text: string) => `Photos: ${text}`
+export const takePhotoOf = (text: string) => `Take a photo: ${text}`
+export const removeOf = (photo: string) => `Remove ${photo}`
 export const countOf = (count: number, most: number) => `${count} of ${most}`
 export const leftOut = (count: number, most: number) =>
   plural(count, {
@@ -139,9 +143,6 @@ export const notTaken = 'A photo was not taken: try it again, or leave it out'
 export const waitForPhotos = 'Photos are still being sent, please wait'
 
 export const asItComes = 'The boat as it comes'
-export const asItWent = 'As it went'
-export const photosOut = 'Photos at check-out'
-export const photosBack = 'Photos at the return'
 export const litresMissing = 'Litres missing'
 export const atEach = (price: string) => `at ${price} each`
 export const damage = 'Damage'

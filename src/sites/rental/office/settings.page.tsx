@@ -1,4 +1,5 @@
 import { CalendarSettings } from '#features/calendar-feeds/screens/calendar-settings.tsx'
+import { ChecklistSettings } from '#features/handovers/checklist/screens/office/checklist-settings.tsx'
 import { PushSettings } from '#features/push/screens/push-settings.tsx'
 import { rentalSettings } from '#features/settings/contract/staff.ts'
 import { BusinessSettings } from '#features/settings/screens/office/business-settings.tsx'
@@ -17,6 +18,7 @@ const dayAddress = (day: string) => `/RentalRevolution/bookings?${new URLSearchP
 
 const more = (user: SignedInUser) => (
   <>
+    {user.admin && <ChecklistSettings />}
     <PushSettings user={user} />
     <CalendarSettings />
   </>

@@ -13,14 +13,14 @@ type Step = Photo['moment']
 /** A photo of the pier's network may take its time. */
 const seconds = 180
 
-/** The photos of the step that is being done: each is sent as soon as it is taken. */
-export function usePhotos(handover: Handover, step: Step, change: ChangeHandover) {
+/** The photos of the step that is being done, of an item of its checklist or of none: each is sent as soon as it is taken. */
+export function usePhotos(handover: Handover, step: Step, change: ChangeHandover, item?: string) {
   const { id } = handover.booking
   const queue = queueOf(`${id} ${step}`)
-  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
+  const allUploads = useSyncExternalStore(queue.subscribe, queue.uploads)
   const [tooMany, setTooMany] = useState(0)
-  const photos = handover.pictures.filter(({ moment }) => moment === step)
-  const free = Math.max(0, mostPictures - photos.length - uploads.length)
+  const all = handover.pictures.filter(({ moment }) => moment === step)
+  const free = Math.max(0, mostPictures - all.length - allUploads.length)
 
   const keep = (photo: Photo) =>
     change((before) => ({
@@ -28,7 +28,7 @@ export function usePhotos(handover: Handover, step: Step, change: ChangeHandover
       pictures: [...before.pictures.filter((one) => one.id !== photo.id), photo],
     }))
   const send: SendPhoto = async (file, onProgress) => {
-    const body = { booking_id: id, image: file }
+    const body = { booking_id: id, image: file, item }
     try {
       keep(await call(addPicture, { body }, { onProgress, seconds }))
     } catch (error) {
@@ -43,15 +43,15 @@ export function usePhotos(handover: Handover, step: Step, change: ChangeHandover
   })
 
   return {
-    photos,
-    uploads,
+    photos: all.filter((one) => one.item === item),
+    uploads: allUploads.filter((one) => one.item === item),
     free,
     /** How many of the last ones had no place any more. */
     tooMany,
     remove,
     add: (files: readonly File[]) => {
       setTooMany(Math.max(0, files.length - free))
-      queue.add(files.slice(0, free), send)
+      queue.add(files.slice(0, free), send, item)
     },
     retry: (key: number) => queue.retry(key, send),
     drop: queue.drop,

@@ -15,7 +15,7 @@ type PierSheetProps = { bookingId: number; till: string; onClose: () => void }
 /** Check-out and return at the pier, as little as there is to say when nothing is special; the page of both has the rest. */
 export function PierSheet({ bookingId, till, onClose }: PierSheetProps) {
   const query = useHandover(bookingId)
-  const { data: handover } = query
+  const { data: handover, change } = query
   const [result, setResult] = useState<HandoverResult>()
   // While a step is being sent it stays, also when the news of it comes before its own answer.
   const [sending, setSending] = useState<'out' | 'back'>()
@@ -42,9 +42,9 @@ export function PierSheet({ bookingId, till, onClose }: PierSheetProps) {
       ) : isOver && !sending ? (
         <p>{handover.booking.canceled ? words.newsCanceled : words.isBack}</p>
       ) : step === 'out' ? (
-        <QuickCheckOut handover={handover} onSending={onSending} onDone={onDone} />
+        <QuickCheckOut handover={handover} change={change} onSending={onSending} onDone={onDone} />
       ) : (
-        <QuickTakeBack handover={handover} onSending={onSending} onDone={onDone} />
+        <QuickTakeBack handover={handover} change={change} onSending={onSending} onDone={onDone} />
       )}
       {handover && !result && (
         <ButtonLink className={styles.all} to={handoverAddress(bookingId)} variant="quiet">
