@@ -24,11 +24,16 @@ const vests = { key: 'v', text: 'Life jackets', text_de: '', photo: false, out: 
 const hull = { key: 'h', text: '', text_de: 'Rumpf', photo: false, out: false, back: true }
 const items = [propeller, vests, hull]
 
+/** Lists as a form has them: their JSON. */
+const asForm = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : value]),
+  )
 const as = (role: Role | 'nobody') => (role === 'nobody' ? desk.it.visitor() : desk.it.signedIn(role))
 const save = async (changes: Record<string, unknown> = {}, role: Role | 'nobody' = 'admin', key?: string) =>
   (await as(role)).post(
     '/api/rere_save_checklist/',
-    { vehicle_type: 'motorboats', version: 0, items, ...changes },
+    asForm({ vehicle_type: 'motorboats', version: 0, items, ...changes }),
     key === undefined ? {} : { 'idempotency-key': key },
   )
 const lists = async (role: Role | 'nobody' = 'admin') => (await as(role)).get('/api/rere_get_checklists/')
@@ -36,11 +41,11 @@ const read = async () => (await (await as('employee')).get(`/api/rere_handover/$
 const step = async (name: 'check_out' | 'take_back', fields: Record<string, unknown>, key?: string) =>
   (await as('employee')).post(
     `/api/rere_${name}/`,
-    {
+    asForm({
       ...{ booking_id: booking, fuel: 8, deposit: 0, method: 'cash', signed_by: 'Mira Keller' },
       ...(name === 'take_back' && { litres: 0, late_hours: 0, damage_fee: 0, give_back: 0 }),
       ...fields,
-    },
+    }),
     key === undefined ? {} : { 'idempotency-key': key },
   )
 const fine = (item: string) => ({ item, state: 'ok' })
@@ -98,7 +103,7 @@ describe('the list of a kind of boats', () => {
   })
 
   test('is changed once, however often that is sent', async () => {
-    const replies = [await save({}, 'admin', 'a-key-of-a-list'), await save({}, 'admin', 'a-key-of-a-list')]
+    const replies = [await save({}, 'admin', 'a-key-of-one-list'), await save({}, 'admin', 'a-key-of-one-list')]
     expect(replies.map(({ status, json }) => [status, json.version])).toEqual([
       [201, 1],
       [201, 1],

@@ -15,7 +15,7 @@ export const notFine = 'Mangel'
 export const notFineOf = (item: string) => `Mangel: ${item}`
 export const whatIsWrong = 'Was nicht in Ordnung ist'
 export const notChecked = (items: string) =>
-  `Nicht geprüft oder ohne Foto: ${items}. Noch einmal drücken, um ohne weiterzumachen.`
+  `Nicht geprüft oder ohne Foto: ${items}. Drücken Sie noch einmal, um trotzdem weiterzumachen.`
 export const said = {
   ok: (item: string) => `${item}: in Ordnung`,
   not_ok: (item: string, note: string) => `${item}: Mangel, ${note}`,

@@ -15,8 +15,7 @@ export const notFine = 'Not fine'
 export const notFineOf = (item: string) => `Not fine: ${item}`
 export const whatIsWrong = 'What is not fine'
 /** `items`: what was not looked at. */
-export const notChecked = (items: string) =>
-  `Not checked, or without its photo: ${items}. Press again to go on without.`
+export const notChecked = (items: string) => `Not checked, or without its photo: ${items}. Press again to go on anyway.`
 export const said = {
   ok: (item: string) => `${item}: fine`,
   not_ok: (item: string, note: string) => `${item}: not fine, ${note}`,

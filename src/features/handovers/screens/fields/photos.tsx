@@ -78,10 +78,12 @@ export function Photos({ handover, step, change, of }: PhotosProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.count} id={`${id}-count`}>
-        {!of && words.countOf(mostPictures - free, mostPictures)}
-        {tooMany > 0 && <strong className={styles.tooMany}>{words.leftOut(tooMany, mostPictures)}</strong>}
-      </p>
+      {(!of || tooMany > 0) && (
+        <p className={styles.count} id={`${id}-count`}>
+          {!of && words.countOf(mostPictures - free, mostPictures)}
+          {tooMany > 0 && <strong className={styles.tooMany}>{words.leftOut(tooMany, mostPictures)}</strong>}
+        </p>
+      )}
       <LiveRegion>{isSending ? words.sendingPhotos : words.photosKept(photos.length)}</LiveRegion>
       {open !== undefined && <Opened photos={photos} open={open} onClose={() => setOpen(undefined)} />}
       <Dialog open={leaving !== undefined} onClose={() => setLeaving(undefined)} title={words.removeThis} size="small">

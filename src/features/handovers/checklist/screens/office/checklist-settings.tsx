@@ -6,6 +6,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Tabs } from '#kit/ui/tabs.tsx'
 import { getChecklists } from '../../contract.ts'
 import { words } from '../../words.ts'
+import styles from './item-list.module.css'
 import { ItemList } from './item-list.tsx'
 
 /** For admins: what is looked at on boats of each kind. */
@@ -17,6 +18,7 @@ export function ChecklistSettings() {
     <SettingsPart name="checklists" title={words.title} text={words.lead}>
       {lists.data ? (
         <Tabs
+          className={styles.kinds ?? ''}
           label={words.kinds}
           tabs={vehicleTypes.map((type) => ({
             id: type,

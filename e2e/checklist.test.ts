@@ -1,0 +1,173 @@
+import { beforeEach, expect, test } from 'vitest'
+import { launchChromium } from '#testing/chromium.ts'
+import { insertBooking, insertVehicle } from '#testing/fleet.ts'
+import { somePictures } from '#testing/pictures.ts'
+import { openSite } from '#testing/site.ts'
+import { expectAccessible } from './accessible.ts'
+import { openTab, type Tab } from './tab.ts'
+import { expectSeen } from './viewport.ts'
+
+const site = await openSite()
+const { sql } = site
+const boat = await insertVehicle(sql, { name: 'Eider' })
+const browser = await launchChromium()
+const phone = { width: 390, height: 844 }
+const morning = '2026-06-01T08:05:00Z'
+const settings = '/RentalRevolution/settings'
+let page = ''
+
+beforeEach(async () => {
+  site.setNow(morning)
+  await sql`TRUNCATE handovers, handover_pictures, bookings, checklists CASCADE`
+  await insertBooking(sql, boat, '2026-06-01T10:00', '2026-06-01T12:00')
+  const quote = { lines: [{ label: 'Eider', cents: 10_000 }], total: 10_000, vat: 1597, onSite: [] }
+  const [row] = await sql<{ id: number }[]>`
+    UPDATE bookings SET quote = ${JSON.stringify(quote)}::text::jsonb, price = 10000, name = 'Mira Keller', paid_at = now()
+    RETURNING id::int`
+  page = `/RentalRevolution/handover/${row?.id}`
+  await site.live.changed('bookings', 'handovers')
+})
+
+const button = (tab: Tab, name: string | RegExp, exact = true) => tab.getByRole('button', { name, exact })
+const photo = async (name: string, width: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await somePictures.jpg(width, 480),
+})
+
+/** Of each item its words, when it is looked at, and whether with a photo. */
+async function addItem(tab: Tab, text: string, when: string, withPhoto = false) {
+  await button(tab, 'Add an item').click()
+  await tab.getByLabel('What is looked at').fill(text)
+  await tab.getByRole('radio', { name: when }).check()
+  if (withPhoto) await tab.getByLabel('With a photo').check()
+  await button(tab, 'Save').click()
+  await tab.getByRole('listitem').filter({ hasText: text }).waitFor()
+}
+
+const order = (tab: Tab) => tab.getByRole('tabpanel').getByRole('listitem').locator('strong').allInnerTexts()
+
+async function expectSound(tab: Tab) {
+  await expectAccessible(tab)
+  for (const size of [{ width: 320, height: 640 }, { width: 1440, height: 900 }, phone]) {
+    await tab.setViewportSize(size)
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width)
+  }
+}
+
+test('A list is made; a boat goes out with one item not fine, and comes back beside how it went.', async () => {
+  const admin = await openTab(browser, site, { as: 'admin', viewport: phone, at: morning })
+  await admin.goto(settings)
+  await button(admin, 'Add an item').click()
+  await button(admin, 'Save').click()
+  await expectSeen(admin.getByText('Please write what is looked at, in one language at least'))
+  await expectAccessible(admin)
+  await button(admin, 'Cancel').click()
+  await addItem(admin, 'Life jackets', 'Check-out')
+  await addItem(admin, 'Propeller', 'Both times', true)
+  await addItem(admin, 'Hull', 'Both times')
+  // By keyboard, the focus staying with what is moved.
+  await button(admin, 'Move Propeller up').focus()
+  await admin.keyboard.press('Enter')
+  await expect.poll(() => order(admin)).toEqual(['Propeller', 'Life jackets', 'Hull'])
+  expect(await admin.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move Propeller up')
+  await button(admin, 'Delete Hull').click()
+  await expect.poll(() => order(admin)).toEqual(['Propeller', 'Life jackets'])
+  await button(admin, 'Undo').click()
+  await expect.poll(() => order(admin)).toEqual(['Propeller', 'Life jackets', 'Hull'])
+  await expectSound(admin)
+
+  const tab = await openTab(browser, site, { as: 'employee', viewport: phone, at: morning })
+  await tab.goto(page)
+  await tab.getByRole('radio', { name: 'Signed on paper' }).check()
+  await button(tab, 'All fine').click()
+  await tab.getByText('2 of 3').waitFor()
+  await button(tab, 'Check out').click()
+  await expectSeen(tab.getByText(/^Not checked, or without its photo: Propeller/))
+  await button(tab, 'Not fine: Propeller').click()
+  await button(tab, 'Check out').click()
+  await expectSeen(tab.getByText('Please say what is not fine'))
+  await tab.getByLabel('What is not fine').fill('A blade is bent')
+  await tab.getByLabel('Take a photo: Propeller').setInputFiles(await photo('bent.jpg', 640))
+  await button(tab, 'Remove Propeller, photo 1').waitFor()
+  await tab.getByLabel(/^Take photos$/).setInputFiles(await photo('bow.jpg', 660))
+  await button(tab, 'Remove photo 1').waitFor()
+  await expectSound(tab)
+  // Nothing of it is lost with the page.
+  await tab.reload()
+  expect(await tab.getByLabel('What is not fine').inputValue()).toBe('A blade is bent')
+  await button(tab, 'Check out').click()
+  await expectSeen(tab.getByRole('heading', { name: 'Cast off' }))
+  const [kept] = await sql<{ states: string[] }[]>`
+    SELECT array_agg(c->>'state') AS states FROM handovers, jsonb_array_elements(checks_out) c`
+  expect(kept?.states).toEqual(['not_ok', 'ok', 'ok'])
+
+  site.setNow('2026-06-01T09:55:00Z')
+  await button(tab, 'Show the return').click()
+  await tab.getByText('Propeller: not fine, A blade is bent').waitFor()
+  await tab.getByLabel('Take a photo: Propeller').setInputFiles(await photo('back.jpg', 680))
+  await button(tab, 'Remove Propeller, photo 1').waitFor()
+  // A photo says that it was looked at; life jackets are looked at when it goes only.
+  await tab.getByText('1 of 2').waitFor()
+  await tab.getByRole('radio', { name: 'Full' }).check()
+  await button(tab, 'Take back').click()
+  await expectSeen(tab.getByText(/^Not checked, or without its photo: Hull/))
+  await button(tab, 'Take back').click()
+  await button(tab, 'Show the summary').click()
+  await tab.getByText('Hull: not checked').waitFor()
+  const beside = tab.getByRole('region', { name: 'Before and after' })
+  await beside.scrollIntoViewIfNeeded()
+  expect(await beside.getByRole('button').count()).toBe(2)
+  await expectSound(tab)
+  await beside.getByRole('button', { name: /Propeller/ }).click()
+  const large = tab.getByRole('dialog', { name: 'Before and after' })
+  await large.getByRole('img', { name: 'Propeller at the check-out' }).waitFor()
+  await expectSeen(large.getByRole('img', { name: 'Propeller at the return' }))
+  await expectAccessible(tab)
+  // Close by, both move together; the arrows lead on once they are far again.
+  await button(tab, 'Zoom in').click()
+  const [out, back] = [large.locator('figure').nth(0), large.locator('figure').nth(1)]
+  const left = (frame: typeof out) => frame.evaluate(({ scrollLeft }) => Math.round(scrollLeft))
+  await out.evaluate((frame) => frame.scrollTo({ left: 40, behavior: 'instant' }))
+  await expect.poll(() => left(back)).toBe(40)
+  await button(tab, 'Zoom in').click()
+  await tab.keyboard.press('Tab')
+  await large.getByRole('list').focus()
+  await tab.keyboard.press('ArrowRight')
+  await large.getByRole('img', { name: 'Photo 2 at the check-out' }).waitFor()
+  await expectSeen(large.getByText('No photo'))
+  await tab.keyboard.press('Escape')
+  await large.waitFor({ state: 'hidden' })
+})
+
+test('On Today a boat of a kind with five items goes out in one tap more, and one without in none.', async () => {
+  const items = ['Propeller', 'Life jackets', 'Hull', 'Ropes', 'Anchor'].map((text) => ({
+    ...{ key: text, text, text_de: '', photo: false, out: true, back: true },
+  }))
+  await site.signedIn('admin').then((admin) =>
+    admin.post('/api/rere_save_checklist/', {
+      vehicle_type: 'motorboats',
+      version: 0,
+      items: JSON.stringify(items),
+    }),
+  )
+  const tab = await openTab(browser, site, { as: 'employee', viewport: phone, at: morning })
+  await tab.goto('/RentalRevolution/today')
+  let taps = 0
+  const tap = async (name: string | RegExp) => {
+    taps += 1
+    await button(tab, name, false).first().click()
+  }
+  await tap(/^Check out|^Hand over/)
+  await tap('All fine')
+  await tab.getByText('5 of 5').waitFor()
+  await tab.getByRole('radio', { name: 'Signed on paper' }).check()
+  taps += 1
+  await button(tab, 'Check out').last().click()
+  taps += 1
+  await tap('Close')
+  expect(taps).toBe(5)
+  const [{ fine } = { fine: 0 }] = await sql<{ fine: number }[]>`
+    SELECT count(*)::int AS fine FROM handovers, jsonb_array_elements(checks_out) c WHERE c->>'state' = 'ok'`
+  expect(fine).toBe(5)
+})
