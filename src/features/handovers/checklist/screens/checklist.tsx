@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -22,13 +22,21 @@ type ChecklistProps = {
 /** What is looked at in a step, to be ticked with a thumb; nothing where there is no list. */
 export function Checklist({ handover, step, change, checks = [], onChange }: ChecklistProps) {
   const id = useId()
+  const [isFolded, setFolded] = useState(false)
   const items = itemsOf(handover.checklist, step)
   const checkOf = ({ key }: ChecklistItem) => checks.find(({ item }) => item === key)
   if (items.length === 0) return null
+  const isFine = (item: ChecklistItem) => checkOf(item)?.state === 'ok'
   const untouched = items.filter((item) => !item.photo && !checkOf(item))
   const ticked = ({ key: item }: ChecklistItem): Sent[number] => ({ item, state: 'ok', note: '' })
   const put = ({ key }: ChecklistItem, check: Sent[number] | undefined) =>
     onChange([...checks.filter(({ item }) => item !== key), ...(check ? [check] : [])])
+  /** All that takes no photo, in one tap; where nothing else is left, the rows make room for what comes next. */
+  const tickAll = () => {
+    onChange([...checks, ...untouched.map(ticked)])
+    setFolded(true)
+  }
+  const isShort = isFolded && items.every((item) => !item.photo && isFine(item))
   return (
     <section className={layout.stack2} aria-labelledby={id}>
       <div className={styles.head}>
@@ -36,13 +44,19 @@ export function Checklist({ handover, step, change, checks = [], onChange }: Che
           {words.checklist}{' '}
           <span className={layout.count}>{words.countOf(items.filter(checkOf).length, items.length)}</span>
         </h2>
-        {untouched.length > 0 && (
-          <Button variant="secondary" onClick={() => onChange([...checks, ...untouched.map(ticked)])}>
+        {untouched.length > 0 ? (
+          <Button variant="secondary" size="small" className={styles.all} onClick={tickAll}>
             {words.allFine}
           </Button>
+        ) : (
+          isShort && (
+            <Button variant="quiet" size="small" className={styles.all} onClick={() => setFolded(false)}>
+              {words.show}
+            </Button>
+          )
         )}
       </div>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} hidden={isShort}>
         {items.map((item) => (
           <Row
             key={item.key}

@@ -11,6 +11,7 @@ export const sayWhat = 'Bitte schreiben Sie, was nicht in Ordnung ist'
 export const checklist = 'Checkliste'
 export const countOf = (count: number, all: number) => `${count} von ${all}`
 export const allFine = 'Alles in Ordnung'
+export const show = 'Zeigen'
 export const notFine = 'Mangel'
 export const notFineOf = (item: string) => `Mangel: ${item}`
 export const whatIsWrong = 'Was nicht in Ordnung ist'

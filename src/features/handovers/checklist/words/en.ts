@@ -11,6 +11,8 @@ export const sayWhat = 'Please say what is not fine'
 export const checklist = 'Checklist'
 export const countOf = (count: number, all: number) => `${count} of ${all}`
 export const allFine = 'All fine'
+/** What was ticked all at once. */
+export const show = 'Show'
 export const notFine = 'Not fine'
 export const notFineOf = (item: string) => `Not fine: ${item}`
 export const whatIsWrong = 'What is not fine'
