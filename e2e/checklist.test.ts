@@ -77,6 +77,27 @@ test('A list is made; a boat goes out with one item not fine, and comes back bes
   await expect.poll(() => order(admin)).toEqual(['Propeller', 'Life jackets', 'Hull'])
   await expectSound(admin)
 
+  // With a ninth photo a step would have too many: that is said beside it.
+  const photos = Array.from({ length: 8 }, (_, i) => ({
+    key: String(i),
+    text: `Side ${i}`,
+    text_de: '',
+    photo: true,
+    out: true,
+    back: false,
+  }))
+  const more = { vehicle_type: 'canoes', version: 0, items: JSON.stringify(photos) }
+  expect((await (await site.signedIn('admin')).post('/api/rere_save_checklist/', more)).status).toBe(201)
+  await admin.getByRole('tab', { name: 'Canoes 8' }).click()
+  await button(admin, 'Add an item').click()
+  await admin.getByLabel('What is looked at').fill('Paddles')
+  await admin.getByLabel('With a photo').check()
+  await button(admin, 'Save').click()
+  await expectSeen(admin.getByText('At most 8 items of a step can ask for a photo'))
+  await admin.getByLabel('With a photo').uncheck()
+  await button(admin, 'Save').click()
+  await admin.getByRole('tab', { name: 'Canoes 9' }).waitFor()
+
   const tab = await openTab(browser, site, { as: 'employee', viewport: phone, at: morning })
   await tab.goto(page)
   await tab.getByRole('radio', { name: 'Signed on paper' }).check()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { flag, line, listFrom, maybe, optional, wholeNumber } from '#kit/shared/fields.ts'
+import { words as handoverWords } from '../words.ts'
 import { words } from './words.ts'
 
 /** What is looked at when a boat of a kind goes out and comes back. */
@@ -34,15 +35,27 @@ export type ChecklistItem = z.output<typeof checklistItem>
 
 /** The list as it is; every change of it counts one on. */
 export const seenChecklist = z.object({ version: z.int(), items: z.array(checklistItem) })
+export type SeenChecklist = z.output<typeof seenChecklist>
 
 const checklist = z.extend(seenChecklist, { vehicle_type: z.enum(vehicleTypes) })
 export type Checklist = z.output<typeof checklist>
 
-const text = optional(line({ max: textMax, message: () => words.longText(textMax) }))
+const text = optional(line({ max: textMax, message: () => handoverWords.longNote(textMax) }))
 
 export const itemForm = z.object({ key: itemKey, text, text_de: text, photo: flag(), out: flag(), back: flag() }).check(
   z.refine((item) => item.text !== '' || item.text_de !== '', { path: ['text'], error: () => words.noText }),
   z.refine(({ out, back }) => out || back, { path: ['when'], error: () => words.noMoment }),
+)
+
+export const itemsForm = z.pipe(
+  listFrom,
+  z.array(itemForm).check(
+    z.maxLength(mostItems, { error: () => words.tooMany(mostItems) }),
+    z.refine((items) => new Set(items.map(({ key }) => key)).size === items.length, { error: () => words.noItem }),
+    z.refine((items) => moments.every((at) => items.filter((one) => one.photo && one[at]).length <= mostWithPhoto), {
+      error: () => words.tooManyPhotos(mostWithPhoto),
+    }),
+  ),
 )
 
 export const getChecklists = endpoint({
@@ -65,19 +78,7 @@ export const saveChecklist = endpoint({
     vehicle_type: z.enum(vehicleTypes, { error: () => words.noItem }),
     /** 0 where there was none. */
     version,
-    items: z.pipe(
-      listFrom,
-      z.array(itemForm).check(
-        z.maxLength(mostItems, { error: () => words.tooMany(mostItems) }),
-        z.refine((items) => new Set(items.map(({ key }) => key)).size === items.length, { error: () => words.noItem }),
-        z.refine(
-          (items) => moments.every((at) => items.filter((one) => one.photo && one[at]).length <= mostWithPhoto),
-          {
-            error: () => words.tooManyPhotos(mostWithPhoto),
-          },
-        ),
-      ),
-    ),
+    items: itemsForm,
   }),
   answers: { 201: checklist },
 })
@@ -93,7 +94,7 @@ export const checkFields = {
           item: itemKey,
           state: z.enum(['ok', 'not_ok'], { error: () => words.noItem }),
           /** What is not fine. */
-          note: optional(line({ max: checkNoteMax, message: () => words.longText(checkNoteMax) })),
+          note: optional(line({ max: checkNoteMax, message: () => handoverWords.longNote(checkNoteMax) })),
         }),
       )
       .check(

@@ -4,7 +4,7 @@ import type { StoredBooking } from '#features/bookings/server/queries/bookings.t
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
-import type { Check, Checklist } from '../checklist/contract.ts'
+import type { Check } from '../checklist/contract.ts'
 import type { Handover, ReceiptLink } from '../contract.ts'
 import { lateHours, termsOf } from '../rules.ts'
 import { words } from '../words.ts'
@@ -37,7 +37,6 @@ export const needsLicense = (booking: Pick<StoredBooking, 'hasLicense'>, license
 type Shown = {
   booking: StoredBooking
   vehicle: VehicleOf
-  checklist: Checklist | undefined
   stored: StoredHandover | undefined
   pictures: readonly HandoverPicture[]
   receipts: { out: ReceiptLink[]; back: ReceiptLink[] }
@@ -48,17 +47,7 @@ type Shown = {
 }
 
 /** A booking's check-out and return, as the screen shows them. */
-export function presentHandover({
-  booking,
-  vehicle,
-  checklist,
-  stored,
-  pictures,
-  receipts,
-  now,
-  grace,
-  env,
-}: Shown): Handover {
+export function presentHandover({ booking, vehicle, stored, pictures, receipts, now, grace, env }: Shown): Handover {
   const { deposit, fees } = splitOnSite(booking.quote.onSite)
   const terms = termsOf(env.toEuros)
   return {
@@ -83,7 +72,6 @@ export function presentHandover({
     },
     deposit,
     fees: fees.map(({ label, cents }) => ({ label, amount: cents })),
-    ...(checklist && { checklist: { version: checklist.version, items: checklist.items } }),
     terms: {
       late_hour: terms.lateHour,
       fuel_litre: terms.fuelLitre,

@@ -37,7 +37,8 @@ export function handoverRoutes(app: Server, context: Context): void {
       out: await readReceipts(sql, stored?.outEntries ?? []),
       back: await readReceipts(sql, stored?.backEntries ?? []),
     }
-    return presentHandover({ booking, vehicle, checklist, stored, pictures, receipts, now: clock(), grace, env })
+    const shown = presentHandover({ booking, vehicle, stored, pictures, receipts, now: clock(), grace, env })
+    return { ...shown, ...(checklist && { checklist }) }
   })
 
   route(app, calls.getHandovers, async ({ query }) => ({ handovers: await listHandovers(sql, query.day) }))

@@ -3,6 +3,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { later } from '#kit/ui/later.tsx'
 import layout from '#kit/ui/layout.module.css'
 import type { Handover } from '../../contract.ts'
+import { words as handoverWords } from '../../words.ts'
 import { moments } from '../contract.ts'
 import { pairsOf, textOf } from '../rules.ts'
 import { words } from '../words.ts'
@@ -46,7 +47,7 @@ function namedPairs({ pictures, checklist, out, back }: Handover) {
   const known = [...(back?.checks ?? []), ...(out?.checks ?? []), ...items]
   return pairsOf(pictures).map((pair, i) => {
     const item = known.find((one) => one.item === pair.item)
-    const name = item ? textOf(item) : words.photo(i + 1)
+    const name = item ? textOf(item) : handoverWords.photo(i + 1)
     const sides = moments.map((moment) => ({ moment, photo: pair[moment], alt: words.photoAt[moment](name) }))
     return { key: sides.map(({ photo }) => photo?.id).join(), name, sides }
   })

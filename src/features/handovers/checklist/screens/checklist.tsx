@@ -1,11 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
 import type { Handover } from '../../contract.ts'
 import { Photos } from '../../screens/fields/photos.tsx'
 import type { ChangeHandover } from '../../screens/use-handover.ts'
+import { words as handoverWords } from '../../words.ts'
 import { type ChecklistItem, checkNoteMax, type Moment } from '../contract.ts'
 import { itemsOf, noteField, type Sent, textOf } from '../rules.ts'
 import { words } from '../words.ts'
@@ -42,7 +44,7 @@ export function Checklist({ handover, step, change, checks = [], onChange }: Che
       <div className={styles.head}>
         <h2 className={layout.largeSize} id={id}>
           {words.checklist}{' '}
-          <span className={layout.count}>{words.countOf(items.filter(checkOf).length, items.length)}</span>
+          <span className={layout.count}>{handoverWords.countOf(items.filter(checkOf).length, items.length)}</span>
         </h2>
         {untouched.length > 0 ? (
           <Button variant="secondary" size="small" className={styles.all} onClick={tickAll}>
@@ -56,28 +58,30 @@ export function Checklist({ handover, step, change, checks = [], onChange }: Che
           )
         )}
       </div>
-      <ul className={styles.rows} hidden={isShort}>
-        {items.map((item) => (
-          <Row
-            key={item.key}
-            item={item}
-            check={checkOf(item)}
-            onChange={(check) => put(item, check)}
-            photos={
-              <Photos
-                handover={handover}
-                step={step}
-                change={change}
-                of={{
-                  item: item.key,
-                  text: textOf(item),
-                  onTaken: () => checkOf(item) || put(item, ticked(item)),
-                }}
-              />
-            }
-          />
-        ))}
-      </ul>
+      {!isShort && (
+        <ul className={classNames(layout.stack2, layout.plain)}>
+          {items.map((item) => (
+            <Row
+              key={item.key}
+              item={item}
+              check={checkOf(item)}
+              onChange={(check) => put(item, check)}
+              photos={
+                <Photos
+                  handover={handover}
+                  step={step}
+                  change={change}
+                  of={{
+                    item: item.key,
+                    text: textOf(item),
+                    onTaken: () => checkOf(item) || put(item, ticked(item)),
+                  }}
+                />
+              }
+            />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

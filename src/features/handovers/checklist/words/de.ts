@@ -1,5 +1,4 @@
 export const noItem = 'Bitte prüfen Sie diesen Punkt der Liste'
-export const longText = (most: number) => `Bitte schreiben Sie höchstens ${most} Zeichen`
 export const noText = 'Bitte schreiben Sie, was geprüft wird, in mindestens einer Sprache'
 export const noMoment = 'Bitte wählen Sie, wann es geprüft wird'
 export const tooMany = (most: number) => `Mehr als ${most} Punkte prüft niemand: Bitte löschen Sie erst einige`
@@ -9,7 +8,6 @@ export const otherList = 'Diese Checkliste ist inzwischen eine andere. Bitte seh
 export const sayWhat = 'Bitte schreiben Sie, was nicht in Ordnung ist'
 
 export const checklist = 'Checkliste'
-export const countOf = (count: number, all: number) => `${count} von ${all}`
 export const allFine = 'Alles in Ordnung'
 export const show = 'Zeigen'
 export const notFine = 'Mangel'
@@ -25,7 +23,6 @@ export const said = {
 
 export const beforeAfter = 'Vorher und nachher'
 export const moments = { out: 'Übergabe', back: 'Rücknahme' }
-export const photo = (number: number) => `Foto ${number}`
 export const photoAt = {
   out: (what: string) => `${what} bei der Übergabe`,
   back: (what: string) => `${what} bei der Rücknahme`,
@@ -46,14 +43,14 @@ export const changeItem = 'Punkt ändern'
 export const change = 'Ändern'
 export const changeOf = (item: string) => `${item} ändern`
 export const remove = 'Löschen'
+export const undo = 'Rückgängig'
 export const removeOf = (item: string) => `${item} löschen`
 export const isRemoved = (item: string) => `Gelöscht: ${item}`
-export const undo = 'Rückgängig'
 export const up = (item: string) => `${item} nach oben`
 export const down = (item: string) => `${item} nach unten`
 export const placeOf = (item: string, place: number, all: number) => `${item}: ${place} von ${all}`
 export const text = 'Was geprüft wird, auf Englisch'
 export const textDe = 'Dasselbe auf Deutsch'
 export const when = 'Wann'
-export const whens = { both: 'Beide Male', out: 'Übergabe', back: 'Rücknahme' }
+export const bothTimes = 'Beide Male'
 export const withPhoto = 'Mit Foto'

@@ -1,5 +1,4 @@
 export const noItem = 'Please check this item of the list'
-export const longText = (most: number) => `Please use at most ${most} characters`
 export const noText = 'Please write what is looked at, in one language at least'
 export const noMoment = 'Please choose when it is looked at'
 export const tooMany = (most: number) => `More than ${most} items are not looked at: please delete some first`
@@ -9,7 +8,6 @@ export const otherList = 'This checklist is another one by now. Please look agai
 export const sayWhat = 'Please say what is not fine'
 
 export const checklist = 'Checklist'
-export const countOf = (count: number, all: number) => `${count} of ${all}`
 export const allFine = 'All fine'
 /** What was ticked all at once. */
 export const show = 'Show'
@@ -26,7 +24,6 @@ export const said = {
 
 export const beforeAfter = 'Before and after'
 export const moments = { out: 'Check-out', back: 'Return' }
-export const photo = (number: number) => `Photo ${number}`
 export const photoAt = {
   out: (what: string) => `${what} at the check-out`,
   back: (what: string) => `${what} at the return`,
@@ -48,14 +45,14 @@ export const changeItem = 'Change the item'
 export const change = 'Change'
 export const changeOf = (item: string) => `Change ${item}`
 export const remove = 'Delete'
+export const undo = 'Undo'
 export const removeOf = (item: string) => `Delete ${item}`
 export const isRemoved = (item: string) => `Deleted: ${item}`
-export const undo = 'Undo'
 export const up = (item: string) => `Move ${item} up`
 export const down = (item: string) => `Move ${item} down`
 export const placeOf = (item: string, place: number, all: number) => `${item}: ${place} of ${all}`
 export const text = 'What is looked at'
 export const textDe = 'The same in German'
 export const when = 'When'
-export const whens = { both: 'Both times', out: 'Check-out', back: 'Return' }
+export const bothTimes = 'Both times'
 export const withPhoto = 'With a photo'

@@ -4,9 +4,15 @@ import { errorsOf } from '#kit/shared/fields.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
-import { type Checklist, type ChecklistItem, itemForm, textMax } from '../../contract.ts'
+import { type Checklist, type ChecklistItem, itemForm, itemsForm, textMax } from '../../contract.ts'
 import { words } from '../../words.ts'
-import { useSaved, whenOf } from './lists.ts'
+import { useSaved, whenOf, whenWords } from './lists.ts'
+
+const whens = [
+  { out: true, back: true },
+  { out: true, back: false },
+  { out: false, back: true },
+]
 
 type ItemDialogProps = { list: Checklist; item: ChecklistItem | undefined; onClose: () => void }
 
@@ -27,19 +33,17 @@ export function ItemDialog({ list, item, onClose }: ItemDialogProps) {
     value: draft[name],
     onChange: (value: string) => change({ [name]: value }),
   })
-  const submit = () => {
-    const { vehicle_type, version, items } = list
-    const isKnown = items.some(({ key }) => key === draft.key)
-    const next = itemForm.parse(draft)
-    const all = isKnown ? items.map((one) => (one.key === draft.key ? next : one)) : [...items, next]
-    save.mutate({ body: { vehicle_type, version, items: all } }, { onSuccess: onClose })
-  }
+  const isKnown = list.items.some(({ key }) => key === draft.key)
+  const items = isKnown ? list.items.map((one) => (one.key === draft.key ? draft : one)) : [...list.items, draft]
+  const wrong = errorsOf(itemForm, draft)
+  // Of the list as a whole there is only one thing to say: with this photo there are too many.
+  const wrongList = wrong.length > 0 ? [] : errorsOf(itemsForm, items)
   return (
     <EditDialog
       title={item ? words.changeItem : words.newItem}
-      wrong={errorsOf(itemForm, draft)}
+      wrong={[...wrong, ...wrongList.map((error) => ({ ...error, field: 'photo' }))]}
       save={save}
-      onSave={submit}
+      onSave={() => save.mutate({ body: { ...list, items: itemsForm.parse(items) } }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <TextField label={words.text} {...text('text')} required={false} />
@@ -50,9 +54,9 @@ export function ItemDialog({ list, item, onClose }: ItemDialogProps) {
         look="chips"
         value={whenOf(draft)}
         onChange={(when) => change({ out: when !== 'back', back: when !== 'out' })}
-        choices={(['both', 'out', 'back'] as const).map((value) => ({ value, label: words.whens[value] }))}
+        choices={whens.map((when) => ({ value: whenOf(when), label: whenWords(when) }))}
       />
-      <Checkbox label={words.withPhoto} checked={draft.photo} onChange={(photo) => change({ photo })} />
+      <Checkbox label={words.withPhoto} name="photo" checked={draft.photo} onChange={(photo) => change({ photo })} />
     </EditDialog>
   )
 }

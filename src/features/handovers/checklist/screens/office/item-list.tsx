@@ -9,7 +9,7 @@ import { type Checklist, type ChecklistItem, mostItems } from '../../contract.ts
 import { textOf } from '../../rules.ts'
 import { words } from '../../words.ts'
 import styles from './item-list.module.css'
-import { useSaved, whenOf } from './lists.ts'
+import { useSaved, whenWords } from './lists.ts'
 
 const ItemDialog = later(async () => (await import('./item-dialog.tsx')).ItemDialog)
 
@@ -18,9 +18,9 @@ export function ItemList({ list }: { list: Checklist }) {
   const [edited, setEdited] = useState<{ item: ChecklistItem | undefined }>()
   const { remove, move, moved } = useItems(list)
   return (
-    <>
+    <div className={layout.stack4}>
       {list.items.length > 0 ? (
-        <ol className={styles.items}>
+        <ol className={layout.list}>
           {list.items.map((item, i) => (
             <Row
               key={item.key}
@@ -38,14 +38,14 @@ export function ItemList({ list }: { list: Checklist }) {
       )}
       <LiveRegion>{moved}</LiveRegion>
       {list.items.length < mostItems && (
-        <div className={styles.add}>
+        <div>
           <Button variant="secondary" onClick={() => setEdited({ item: undefined })}>
             {words.add}
           </Button>
         </div>
       )}
       {edited && <ItemDialog list={list} item={edited.item} onClose={() => setEdited(undefined)} />}
-    </>
+    </div>
   )
 }
 
@@ -65,7 +65,7 @@ function Row({ item, isFirst, isLast, onMove, onEdit, onRemove }: RowProps) {
       <div className={styles.words}>
         <strong>{text}</strong>
         <span className={layout.note}>
-          {[words.whens[whenOf(item)], item.photo ? words.withPhoto : ''].filter(Boolean).join(' · ')}
+          {[whenWords(item), item.photo ? words.withPhoto : ''].filter(Boolean).join(' · ')}
         </span>
       </div>
       <div className={layout.row2}>
@@ -103,7 +103,10 @@ function useItems(list: Checklist) {
   const save = useSaved({ onError: (message) => void toast(message, { tone: 'danger' }) })
   // What is moved in the page loses the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after the order has changed
-  useEffect(() => pressed.current?.focus(), [items])
+  useEffect(() => {
+    pressed.current?.focus()
+    pressed.current = null
+  }, [items])
   const put = (next: readonly ChecklistItem[], { version = list.version, onDone = (_: Checklist) => {} } = {}) => {
     if (!save.isPending) save.mutate({ body: { vehicle_type, version, items: [...next] } }, { onSuccess: onDone })
   }
