@@ -52,4 +52,3 @@ function namedPairs({ pictures, checklist, out, back }: Handover) {
     return { key: sides.map(({ photo }) => photo?.id).join(), name, sides }
   })
 }
-export type NamedPair = ReturnType<typeof namedPairs>[number]

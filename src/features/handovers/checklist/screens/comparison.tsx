@@ -4,11 +4,17 @@ import { useModal } from '#kit/ui/dialog.tsx'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import lightbox from '#kit/ui/lightbox.module.css'
 import { Slider } from '#kit/ui/slider.tsx'
+import type { Handover } from '../../contract.ts'
 import { words as handoverWords } from '../../words.ts'
+import type { Moment } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './before-after.module.css'
-import type { NamedPair } from './before-after.tsx'
 
+type NamedPair = {
+  key: string
+  name: string
+  sides: readonly { moment: Moment; photo: Handover['pictures'][number] | undefined; alt: string }[]
+}
 type ComparisonProps = { pairs: readonly NamedPair[]; open: number; onClose: () => void }
 
 /** Before and after over the whole screen: swipe or arrow keys to the next pair; close by, both move together. */
