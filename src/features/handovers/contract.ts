@@ -14,6 +14,7 @@ import {
   paragraph,
   wholeNumber,
 } from '#kit/shared/fields.ts'
+import { happenedAt } from '#kit/shared/happened.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
 import { words } from './words.ts'
 
@@ -110,6 +111,15 @@ export const getHandover = endpoint({
   changesWith: ['handovers', 'bookings', 'vehicles'],
 })
 
+export const getDayHandovers = endpoint({
+  summary: 'What check-outs and returns of a day need where there is no network: of all that are not back yet',
+  method: 'GET',
+  path: '/api/rere_day_handovers/',
+  access: 'staff',
+  query: z.object({ day: day() }),
+  answers: { 200: z.object({ handovers: z.array(handover) }) },
+})
+
 export const getHandovers = endpoint({
   summary: 'Which of the bookings that begin on a day are out, or came back',
   method: 'GET',
@@ -134,6 +144,7 @@ export const checkOutForm = z.object({
   signature: maybe(picture),
   deposit: moneyField({ message: enterAmount }),
   method,
+  happened_at: happenedAt,
 })
 export type CheckOutForm = z.output<typeof checkOutForm>
 
@@ -168,6 +179,7 @@ export const takeBackForm = z.object({
     ),
     z.number({ error: enterAmount }).check(inCents),
   ),
+  happened_at: happenedAt,
 })
 export type TakeBackForm = z.output<typeof takeBackForm>
 
@@ -184,11 +196,17 @@ export const takeBack = endpoint({
 })
 
 export const addPicture = endpoint({
-  summary: 'Keeps a photo of the boat, of the step that comes next: check-out, or return once it is out',
+  summary:
+    'Keeps a photo of the boat, of the step that comes next: check-out, or return once it is out. 409: OTHER_STEP where that is not `moment`',
   method: 'POST',
   path: '/api/rere_add_handover_picture/',
   access: 'staff',
-  body: z.object({ booking_id: bookingId, image: picture }),
+  body: z.object({
+    booking_id: bookingId,
+    image: picture,
+    moment: z.optional(z.enum(['out', 'back'])),
+    happened_at: happenedAt,
+  }),
   bodyLimit: largestPicture + 1024 * 1024,
   answers: { 201: picturePath },
 })

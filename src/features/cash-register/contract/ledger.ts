@@ -88,6 +88,8 @@ export const entryContent = z.object({
   /** Cash handed over and given back at a sale. */
   received: z.optional(z.int()),
   change: z.optional(z.int()),
+  /** When it was done, where the network failed then and the receipt was made later; an ISO instant. */
+  happened: z.optional(z.string()),
   /** Whose: name of the customer, as the receipt shows it. */
   customer: z.optional(z.string()),
   /** The booking as it was then, on the wall clock: it may be given another boat or time later. */

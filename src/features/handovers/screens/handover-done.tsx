@@ -1,6 +1,8 @@
 import slip from '#features/cash-register/receipts/screens/slip.module.css'
+import { words as outboxWords } from '#features/outbox/words.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
+import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
@@ -14,6 +16,8 @@ export type HandoverResult = {
   amount: Cents
   method: 'cash' | 'card'
   receipts: readonly ReceiptLink[]
+  /** Not sent yet. */
+  isKept?: boolean
 }
 
 type HandoverDoneProps = {
@@ -43,6 +47,11 @@ export function HandoverDone({ result, till, bookings, onClose }: HandoverDonePr
         {amount === 0 ? words.nothingChanges : method === 'cash' ? words.inCash : words.byCard}{' '}
         {step === 'out' ? words.boatIsOut : words.boatIsBack}
       </p>
+      {result.isKept && (
+        <Banner title={outboxWords.keptTitle} quiet>
+          {outboxWords.keptText}
+        </Banner>
+      )}
       <div className={layout.row3}>
         {bookings === undefined ? (
           <Button onClick={onClose}>{words.close}</Button>

@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { getTill } from '#features/cash-register/closing/contract.ts'
+import { useQueuedWrite } from '#features/outbox/screens/use-queued-write.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import type { ApiError } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
-import { useWrite } from '#kit/ui/use-write.ts'
 import { getHandover, getHandovers, takeBack } from '../contract.ts'
 import { words } from '../words.ts'
 import {
@@ -30,7 +31,17 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
   const method = methodOf(draft, handover)
   const { deposit, charges, giveBack } = settlementOf(draft, handover)
 
-  const save = useWrite(takeBack, {
+  const save = useQueuedWrite(takeBack, {
+    kind: 'take_back',
+    chain: `booking ${booking.id}`,
+    booking: booking.id,
+    what: words.stepOf.back(booking.vehicle_name),
+    facts: [
+      [words.booking, booking.name],
+      [giveBack < 0 ? words.customerPays : words.giveBack, formatMoney(Math.abs(giveBack))],
+      ...(draft.damage === '' ? [] : [[words.damage, draft.damage] as const]),
+    ],
+    onKept: () => onDone({ step: 'back', amount: giveBack, method, receipts: [], isKept: true }),
     refreshes: [getHandover, getHandovers, getTill],
     onSuccess: ({ receipts, give_back }) => onDone({ step: 'back', amount: give_back, method, receipts }),
     onError: (error) => {
@@ -59,7 +70,7 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
     changed,
     /** What is wrong, once somebody tried, or as the server says. */
     errors: tried ? (errors.length > 0 ? errors : (refused?.errors ?? [])) : [],
-    refusal: (tried ? hold : undefined) ?? refused?.message,
+    refusal: (tried ? hold : undefined) ?? save.unkept ?? refused?.message,
     isSending: save.isPending,
     submit,
   }

@@ -12,10 +12,18 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import { keepPicture } from '#kit/server/pages/files.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
+import type { Input } from '#kit/shared/endpoint.ts'
+import { believedTime } from '#kit/shared/happened.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { type FieldError, invalid } from '#kit/shared/problem.ts'
-import { type CheckOutForm, mostPictures, type ReceiptLink, type TakeBackForm } from '../contract.ts'
+import {
+  type addPicture as addPictureCall,
+  type CheckOutForm,
+  mostPictures,
+  type ReceiptLink,
+  type TakeBackForm,
+} from '../contract.ts'
 import {
   chargeLines,
   chargesOf,
@@ -77,16 +85,18 @@ export async function checkOut(
     ...(deposit > 0 ? [entry('deposit', [depositLine(booking, deposit)], form.method, booking.name)] : []),
     ...(lines.length > 0 ? [entry('sale', lines, form.method, booking.name)] : []),
   ]
-  const { positions, receipts } = await recordAll(tx, entries, booking, { author, context })
+  const happened = believedTime(form.happened_at, context.clock())
+  const { positions, receipts } = await recordAll(tx, entries, booking, { author, context, happened })
   await tx`
     INSERT INTO handovers (booking_id, out_at, out_by, license_seen, fuel_out, note_out, signature_out, signed_by, deposit,
                            deposit_method, fees, out_entries)
-    VALUES (${booking.id}, ${author.at.toString()}, ${nameOf(author.caller)}, ${needsLicense ? form.license_seen : null},
+    VALUES (${booking.id}, ${(happened ?? author.at).toString()}, ${nameOf(author.caller)}, ${needsLicense ? form.license_seen : null},
             ${levelOf(vehicle, form)}, ${form.note}, ${file}, ${form.signed_by}, ${deposit}, ${form.method}, ${totalOf(lines)},
             ${positions})`
   await audit('handover.out', `booking:${booking.id}`, {
     deposit: toUnits(deposit),
     fees: toUnits(totalOf(lines)),
+    ...sentLater(happened),
   })
   return { status: 'success', receipts }
 }
@@ -111,7 +121,8 @@ export async function takeBack(
   const { toEuros, timeZone } = context.env
   const vehicle = await readVehicleOf(tx, booking.id)
   const { late_grace: grace } = await readBusinessSettings(tx, 'rental')
-  const late = lateHours(booking.endsAt, context.clock(), { timeZone, grace })
+  const happened = believedTime(form.happened_at, context.clock(), stored.outAt)
+  const late = lateHours(booking.endsAt, happened ?? context.clock(), { timeZone, grace })
   refuseErrors([...fuelErrors(vehicle.drive, form), ...takeBackErrors(form, late)])
 
   const lines = chargeLines(booking, form, termsOf(toEuros))
@@ -125,19 +136,20 @@ export async function takeBack(
       : []),
     ...(lines.length > 0 ? [entry('sale', lines, form.method, booking.name)] : []),
   ]
-  const { positions, receipts } = await recordAll(tx, entries, booking, { author, context })
+  const { positions, receipts } = await recordAll(tx, entries, booking, { author, context, happened })
   if (form.method === 'cash' && giveBack > 0) await refuseEmptyDrawer(tx, -giveBack)
   const waived = form.waived_reason && inRentalLanguage(() => words.lateWaived(form.waived_reason))
   const notes = [form.note, waived].filter(Boolean).join('\n')
   await tx`
     UPDATE handovers
-    SET back_at = ${author.at.toString()}, back_by = ${nameOf(author.caller)}, fuel_back = ${levelOf(vehicle, form)}, note_back = ${notes},
+    SET back_at = ${(happened ?? author.at).toString()}, back_by = ${nameOf(author.caller)}, fuel_back = ${levelOf(vehicle, form)}, note_back = ${notes},
         damage = ${form.damage}, late_hours = ${form.late_hours}, charges = ${charges}, back_entries = ${positions}
     WHERE booking_id = ${booking.id}`
-  await freeTheRest(tx, booking, context)
+  await freeTheRest(tx, booking, { ...context, clock: () => happened ?? context.clock() })
   await audit('handover.back', `booking:${booking.id}`, {
     charges: toUnits(charges),
     damage: form.damage,
+    ...sentLater(happened),
   })
   return { status: 'success', receipts, charges, give_back: giveBack }
 }
@@ -170,7 +182,10 @@ export async function undoHandover(
 const entriesOf = ({ outEntries, backEntries }: StoredHandover, step: 'out' | 'back') =>
   step === 'out' ? outEntries : backEntries
 
-type Recorder = { author: Actor; context: Context }
+/** `happened`: when, where it was sent later. */
+type Recorder = { author: Actor; context: Context; happened?: Temporal.Instant | undefined }
+
+const sentLater = (happened: Temporal.Instant | undefined) => (happened ? { happened_at: happened.toString() } : {})
 const cashierOf = ({ id, caller }: Actor) => ({ id, name: nameOf(caller) })
 
 type NewEntry = { kind: EntryKind; content: EntryContent }
@@ -183,12 +198,13 @@ async function recordAll(
   tx: Transaction,
   entries: readonly NewEntry[],
   booking: StoredBooking,
-  { author, context }: Recorder,
+  { author, context, happened }: Recorder,
 ): Promise<{ positions: number[]; receipts: ReceiptLink[] }> {
   const cashier = cashierOf(author)
   const recorded = []
   for (const { kind, content } of entries) {
-    const entry = { kind, content: { ...content, booked: bookedOf(booking) }, bookingId: booking.id }
+    const kept = { ...content, booked: bookedOf(booking), ...(happened && { happened: happened.toString() }) }
+    const entry = { kind, content: kept, bookingId: booking.id }
     recorded.push(await recordAtTill(tx, 'rental', context, cashier, entry))
   }
   return {
@@ -223,22 +239,26 @@ async function reverseAll(
   return -rows.reduce((sum, { cash }) => sum + cash, 0)
 }
 
+type PictureForm = Pick<Input<typeof addPictureCall>['body'], 'booking_id' | 'moment' | 'happened_at'>
+
 /** Keeps a photo of the step that comes next. */
 export async function addPicture(
   { tx, author, audit }: Write,
-  bookingId: number,
+  { booking_id: bookingId, moment: meant, happened_at }: PictureForm,
   made: MadePicture,
 ): Promise<HandoverPicture> {
   const { booking, stored } = await lockHandover(tx, bookingId)
   if (booking.isCanceled) throw refuse.isCanceled()
   if (stored?.backAt) throw refuse.isBack()
   const moment = stored ? 'back' : 'out'
+  if (meant !== undefined && meant !== moment) throw refuse.isAtAnotherStep()
+  const at = believedTime(happened_at, author.at) ?? author.at
   const pictures = (await listPictures(tx, bookingId)).filter((picture) => picture.moment === moment)
   if (pictures.length >= mostPictures) throw refuse.tooManyPictures()
   const file = await keepPicture(tx, made.picture, made.thumbnail)
   const [row] = await tx<HandoverPicture[]>`
     INSERT INTO handover_pictures (booking_id, moment, file, taken_by, taken_at)
-    VALUES (${bookingId}, ${moment}, ${file}, ${nameOf(author.caller)}, ${author.at.toString()})
+    VALUES (${bookingId}, ${moment}, ${file}, ${nameOf(author.caller)}, ${at.toString()})
     ON CONFLICT (booking_id, moment, file) DO UPDATE SET taken_at = excluded.taken_at
     RETURNING id, moment, file`
   await audit('handover.add-picture', `booking:${booking.id}`, { moment })

@@ -1,4 +1,4 @@
-import { readBooking } from '#features/bookings/server/queries/bookings.ts'
+import { readBooking, readBookings } from '#features/bookings/server/queries/bookings.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
@@ -10,7 +10,17 @@ import * as calls from '../contract.ts'
 import { words } from '../words.ts'
 import { addPicture, checkOut, deletePicture, type MadePicture, takeBack, undoHandover } from './commands.ts'
 import { noBooking, presentHandover, presentPicture } from './policy.ts'
-import { listHandovers, listPictures, readHandover, readReceipts, readVehicleOf, showsPicture } from './queries.ts'
+import {
+  listHandovers,
+  listOpen,
+  listPictures,
+  readHandover,
+  readHandovers,
+  readReceipts,
+  readVehicleOf,
+  showsPicture,
+  vehicleOf,
+} from './queries.ts'
 
 /** Handing boats over at the pier, and taking them back. */
 export function handoverRoutes(app: Server, context: Context): void {
@@ -36,6 +46,24 @@ export function handoverRoutes(app: Server, context: Context): void {
     return presentHandover({ booking, vehicle, stored, pictures, receipts, now: clock(), grace, env })
   })
 
+  route(app, calls.getDayHandovers, async ({ query }) => {
+    const open = await listOpen(sql, query.day)
+    const ids = open.map(({ id }) => id)
+    const [bookings, stored, { late_grace: grace }] = await Promise.all([
+      readBookings(sql, ids),
+      readHandovers(sql, ids),
+      readBusinessSettings(sql, 'rental'),
+    ])
+    // Photos and receipts cannot be looked at there either.
+    const unseen = { pictures: [], receipts: { out: [], back: [] }, now: clock(), grace, env }
+    const handovers = open.flatMap(({ id, ...row }) => {
+      const booking = bookings.find((one) => one.id === id)
+      const shown = { vehicle: vehicleOf(row), stored: stored.find(({ bookingId }) => bookingId === id), ...unseen }
+      return booking ? [presentHandover({ booking, ...shown })] : []
+    })
+    return { handovers }
+  })
+
   route(app, calls.getHandovers, async ({ query }) => ({ handovers: await listHandovers(sql, query.day) }))
 
   route(app, calls.checkOut, async (call) => {
@@ -49,12 +77,12 @@ export function handoverRoutes(app: Server, context: Context): void {
   route(app, calls.undoHandover, (call) => handOver(desk, call, (writes) => undoHandover(writes, call.body, context)))
 
   route(app, calls.addPicture, async (call) => {
-    const { booking_id: id, image } = call.body
-    if (!(await readBooking(sql, { id }))) throw noBooking()
+    const { image, ...of } = call.body
+    if (!(await readBooking(sql, { id: of.booking_id }))) throw noBooking()
     const picture = await made(image, 'image')
     return write(call, async (writes) => {
       writes.tell('handovers')
-      return presentPicture(await addPicture(writes, id, picture))
+      return presentPicture(await addPicture(writes, of, picture))
     })
   })
 

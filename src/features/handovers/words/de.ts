@@ -215,3 +215,8 @@ export const goBack = (amount: string) => `Der Kunde bekommt ${amount} zurück.`
 export const noMoney = 'Es wurde nichts kassiert.'
 export const outAgain = 'Das Boot gilt wieder als unterwegs.'
 export const leavesAgain = (amount: string) => `Der Kunde hinterlegt die ${amount} wieder hier.`
+
+export const photoOf = (boat: string) => `Foto von ${boat}`
+export const photosWait = (count: number) =>
+  plural(count, { one: '1 ist noch nicht gesendet', other: `${count} sind noch nicht gesendet` })
+export const notHandedOver = 'Nicht ausgegeben'

@@ -217,3 +217,8 @@ export const goBack = (amount: string) => `${amount} go back to the customer.`
 export const noMoney = 'No money was taken.'
 export const outAgain = 'The boat counts as out again.'
 export const leavesAgain = (amount: string) => `The customer leaves the ${amount} here again.`
+
+export const photoOf = (boat: string) => `Photo of ${boat}`
+export const photosWait = (count: number) =>
+  plural(count, { one: '1 is not sent yet', other: `${count} are not sent yet` })
+export const notHandedOver = 'Not handed out'

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { cashRegister } from '../addresses.ts'
 import { payFromToday } from '../office-addresses.ts'
+import { KeptForLater } from './waiting.tsx'
 import { WaysOn } from './ways-on.tsx'
 import { words } from './words.ts'
 
@@ -36,6 +37,7 @@ function Day({ user }: { user: SignedInUser }) {
   }
   return (
     <>
+      <KeptForLater />
       <Today
         user={user}
         stepButton={stepButton}

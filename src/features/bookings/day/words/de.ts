@@ -220,3 +220,6 @@ export const whatReleasing = (name: string) =>
   `Das Boot ist sofort wieder frei. Hat ${name} schon bezahlt, bleibt die Buchung bestehen.`
 export const whatReleasingCode = (name: string) =>
   `Das Boot ist sofort wieder frei. Der Code, den ${name} per E-Mail bekommen hat, gilt nicht mehr.`
+
+export const noteOn = (boat: string, name: string) => `Notiz zu ${boat}, ${name}`
+export const keepNote = 'Notiz aufbewahren'

@@ -211,3 +211,7 @@ export const whatReleasing = (name: string) =>
   `The boat is free again at once. Where ${name} has paid already, it stays.`
 export const whatReleasingCode = (name: string) =>
   `The boat is free again at once. The code that was mailed to ${name} does not count any more.`
+
+/** Without a network. */
+export const noteOn = (boat: string, name: string) => `Note on ${boat}, ${name}`
+export const keepNote = 'Keep the note'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { words as outboxWords } from '#features/outbox/words.ts'
 import { type Day, formatHour, formatShortDay, fromLocalDateTime, type WallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { IconButton } from '#kit/ui/button.tsx'
@@ -57,6 +58,7 @@ export function TodayCard({ card, day, now, isRead, onRead, onMore, stepButton }
             {stateMarks[state]}
             {stateWords(card, now)}
           </span>
+          {boats.some(({ isUnsent }) => isUnsent) && <span className={styles.unsent}>{outboxWords.notSent}</span>}
         </p>
         <p className={styles.who}>
           <span className={styles.name}>{first.name}</span>{' '}

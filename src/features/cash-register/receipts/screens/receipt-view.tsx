@@ -85,6 +85,7 @@ function Head({ receipt, timeZone }: { receipt: Receipt; timeZone: string }) {
           name={words.date}
           value={<time dateTime={receipt.dateTime}>{momentText(receipt.dateTime, timeZone)}</time>}
         />
+        {receipt.happened && <Fact name={words.takenAt} value={momentText(receipt.happened, timeZone)} />}
         <Fact name={tillWords.cashier} value={receipt.cashier} />
         {receipt.customer && <Fact name={words.customer} value={receipt.customer} />}
       </dl>

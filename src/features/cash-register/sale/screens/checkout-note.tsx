@@ -23,6 +23,8 @@ export function CheckoutNote({ checkout, base, hasLines, cartIsGone }: CheckoutN
       {words.lookAtReceipts}
     </ButtonLink>
   )
+  if (checkout.isLater) return <Note tone="info" text={words.sentLater} />
+  if (checkout.needsNetwork && !isUnknown) return <Note tone="warning" text={words.onlyCash} />
   if (left === 'asked') return <Note tone="info" text={words.findingOut} />
   if (isUnknown) {
     const text =

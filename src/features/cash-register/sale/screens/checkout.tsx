@@ -100,7 +100,7 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
           busyLabel={words.pleaseWait}
           disabled={!canPay || checkout.changes.length > 0}
         >
-          {isUnknown ? words.tryAgain : payLabel(due)}
+          {checkout.isLater ? words.takeAndKeep(formatMoney(due.open)) : isUnknown ? words.tryAgain : payLabel(due)}
         </Button>
         <LiveRegion>{announcement(due)}</LiveRegion>
       </Form>

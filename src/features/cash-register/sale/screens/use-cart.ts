@@ -6,6 +6,7 @@ import { ApiError, call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useConnected } from '#kit/ui/use-connected.ts'
 import { words } from '../words.ts'
 import { type CartEntry, cartLines, leftOf, type Quantities, totalOf } from './cart-lines.ts'
 
@@ -46,6 +47,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
   const [wanted, setWanted] = useState<Quantities>({})
   const latest = useRef<Record<number, number>>({})
   const underWay = useRef(new Set<number>())
+  const connected = useConnected()
   const { isGone, takenOut, comeBack } = useDisappearance(id, held)
   const [agreed, setAgreed] = useKept<Readonly<Record<number, number>>>(`till agreed ${user.id}`, {})
   useRenewal(id, kept.length > 0)
@@ -73,6 +75,12 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
     if (!underWay.current.has(product.id)) want(product.id, undefined)
   }
 
+  // What was put in while there was no network.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is one again
+  useEffect(() => {
+    if (connected) for (const product of products) if (latest.current[product.id] !== undefined) void send(id, product)
+  }, [connected])
+
   const put = (product: Product, quantity: number) => {
     const cart = id || crypto.randomUUID()
     if (!id) onStart(cart)
@@ -82,7 +90,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
     if (agreed[product.id] === undefined || quantity <= 0)
       setAgreed((before) => ({ ...before, [product.id]: product.price }))
     want(product.id, Math.max(0, quantity))
-    void send(cart, product)
+    if (connected) void send(cart, product)
   }
 
   const forget = () => {

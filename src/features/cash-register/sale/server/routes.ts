@@ -81,6 +81,7 @@ async function save(desk: SaleDesk, call: Call<typeof calls.saveSale>) {
     voucherId: voucher?.id,
     method: body.method,
     received: body.received,
+    happenedAt: body.happened_at,
   }
   return answer(201, await transaction(sql, (tx) => sell(tx, sale, { caller, repeat, context: desk, mails })))
 }

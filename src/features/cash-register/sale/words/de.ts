@@ -150,3 +150,11 @@ export const paidInsteadOfTransfer = (name: string) =>
   `Guten Tag ${name}, das haben Sie an unserer Kasse bezahlt. Die Überweisung ist nicht mehr nötig.`
 export const vatAt = (vat: string, percent: number) => `${vat} MwSt. zu ${percent}\u00a0%`
 export const containsVat = (vat: string) => `Darin sind ${vat} enthalten.`
+
+export const cashFor = (what: string) => `Bar für ${what}`
+export const customer = 'Kunde'
+export const takeAndKeep = (amount: string) => `${amount} nehmen, später senden`
+export const sentLater =
+  'Es gibt kein Netz. Der Beleg entsteht, sobald es wieder da ist, und trägt beide Zeiten. Bis dahin wird der Verkauf hier aufbewahrt.'
+export const onlyCash =
+  'Es gibt kein Netz: Nur Bargeld lässt sich nehmen, für Buchungen und Produkte. Was Sie eingegeben haben, bleibt.'

@@ -150,3 +150,11 @@ export const paidInsteadOfTransfer = (name: string) =>
   `Hello ${name}, this is what you paid at our till. The bank transfer is no longer needed.`
 export const vatAt = (vat: string, percent: number) => `${vat} VAT at ${percent}%`
 export const containsVat = (vat: string) => `Contains ${vat}.`
+
+// Without a network.
+export const cashFor = (what: string) => `Cash for ${what}`
+export const customer = 'Customer'
+export const takeAndKeep = (amount: string) => `Take ${amount}, send it later`
+export const sentLater =
+  'There is no network. The receipt is made once there is, and carries both times. Until then the sale is kept here.'
+export const onlyCash = 'There is no network: only cash can be taken, for bookings and products. What you typed stays.'

@@ -21,10 +21,10 @@ type PhotosProps = { handover: Handover; step: Photo['moment']; change: ChangeHa
 /** Photos of the boat as it is now: taken with the camera, sent at once, and removed again while the step is not done. */
 export function Photos({ handover, step, change }: PhotosProps) {
   const id = useId()
-  const { photos, uploads, free, tooMany, add, retry, drop, remove } = usePhotos(handover, step, change)
+  const { photos, uploads, waiting, free, tooMany, add, retry, drop, remove } = usePhotos(handover, step, change)
   const [leaving, setLeaving] = useState<Photo>()
   const [open, setOpen] = useState<number>()
-  const count = photos.length + uploads.length
+  const count = photos.length + uploads.length + waiting
   const isSending = uploads.some(({ refused }) => refused === undefined)
   return (
     <div className={layout.stack2}>
@@ -64,6 +64,7 @@ export function Photos({ handover, step, change }: PhotosProps) {
       </ul>
       <p className={styles.count} id={`${id}-count`}>
         {words.countOf(count, mostPictures)}
+        {waiting > 0 && <> – {words.photosWait(waiting)}</>}
         {tooMany > 0 && <strong className={styles.tooMany}>{words.leftOut(tooMany, mostPictures)}</strong>}
       </p>
       <LiveRegion>{isSending ? words.sendingPhotos : words.photosKept(photos.length)}</LiveRegion>
