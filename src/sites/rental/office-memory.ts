@@ -13,21 +13,22 @@ const memory = `office-${OFFICE_VERSION}`
 const patience = 4000
 
 const who = '/api/rere_check_user/'
-const officePage = /^(\/\w\w)?\/RentalRevolution\/(today|cashregister|bookings|timeline|handover\/\d+)$/
+const officePage = /^(\/\w\w)?\/RentalRevolution\/(today|cashregister|bookings|handover\/\d+)$/
 /** With whom signs in or out, whoever was before is nobody here any more. */
 const comingAndGoing = /^\/api\/rere_log(in|out)\/$/
-/** Calls that are kept, where they ask for one of the kept days or for none. */
-export const keptCalls = [
-  who,
-  '/api/installation/',
-  '/api/rere_get_business_settings/',
-  '/api/rere_get_day_bookings/',
-  '/api/rere_day_handovers/',
-  '/api/rere_handover/',
-  '/api/rere_get_unpaid_bookings_and_vouchers_for_cashregister/',
-  '/api/rere_get_all_products/',
-  '/api/rere_till/',
-]
+/** Calls that are kept, and by what they ask for a day: only those of the kept days are. */
+export const keptCalls: Readonly<Record<string, 'day' | 'selectedDay' | undefined>> = {
+  [who]: undefined,
+  '/api/installation/': undefined,
+  '/api/rere_get_business_settings/': undefined,
+  '/api/rere_get_day_bookings/': 'day',
+  '/api/rere_day_handovers/': 'day',
+  '/api/rere_get_unpaid_bookings_and_vouchers_for_cashregister/': 'selectedDay',
+  '/api/rere_get_all_products/': undefined,
+  '/api/rere_till/': undefined,
+}
+/** Kept where it was looked at. */
+const oneHandover = '/api/rere_handover/'
 
 type Known = { account?: number | undefined; days: readonly string[] }
 
@@ -58,7 +59,7 @@ async function forgetAnswers(next: Known): Promise<void> {
 }
 
 /** A page says what is needed; on another day all anew. */
-export async function keepFor({ pages, loaded, days }: Kept): Promise<void> {
+export async function keepFor({ pages, files, days }: Kept): Promise<void> {
   const before = await recall()
   if (before.days.join() !== days.join()) await forgetAnswers({ ...before, days })
   const kept = await caches.open(memory)
@@ -66,12 +67,10 @@ export async function keepFor({ pages, loaded, days }: Kept): Promise<void> {
     const response = await fetch(page)
     if (response.ok && !response.redirected) await kept.put(shellOf(page), response)
   }
-  await ask(new Request(new URL(who, location.origin)))
-  for (const url of loaded) {
-    if (await kept.match(url)) continue
-    if (new URL(url).pathname.startsWith('/assets/')) await kept.add(url).catch(() => {})
-    else if (isKeptCall(new URL(url))) await ask(new Request(url)).catch(() => {})
-  }
+  for (const [path, name] of Object.entries(keptCalls))
+    for (const day of name ? days : [undefined])
+      await ask(new Request(`${location.origin}${path}${day ? `?${name}=${day}` : ''}`)).catch(() => {})
+  for (const file of files) if (!(await kept.match(file))) await kept.add(file).catch(() => {})
 }
 
 /** One handover's page is as good as another's. */
@@ -91,8 +90,7 @@ export function answerFor(request: Request, lasting: (work: Promise<unknown>) =>
   return isOffice && isKeptCall(url) ? ask(request) : undefined
 }
 
-const isKeptCall = ({ pathname: path }: URL) =>
-  keptCalls.some((call) => (call === '/api/rere_handover/' ? path.startsWith(call) : path === call))
+const isKeptCall = ({ pathname: path }: URL) => Object.hasOwn(keptCalls, path) || path.startsWith(oneHandover)
 
 const ask = (request: Request) => networkFirst(request, request.url, keepAnswer)
 

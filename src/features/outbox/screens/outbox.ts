@@ -126,9 +126,9 @@ async function clockOfServer(account: number): Promise<number | undefined> {
   try {
     const response = await fetch(checkUser.path, { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
     const user: { id?: number } = await response.json()
-    const date = Date.parse(response.headers.get('date') ?? '')
     if (!response.ok || user.id !== account) return undefined
-    return Number.isNaN(date) ? 0 : date - Date.now()
+    const now = response.headers.get('x-now')
+    return now === null ? 0 : Temporal.Instant.from(now).epochMilliseconds - Date.now()
   } catch {
     return undefined
   }

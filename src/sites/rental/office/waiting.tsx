@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
-import { getUnpaid } from '#features/cash-register/contract.ts'
 import { HandoverNow } from '#features/handovers/screens/handover-now.tsx'
 import { useOpenHandovers } from '#features/handovers/screens/use-handover.ts'
 import { OutboxStrip } from '#features/outbox/screens/outbox-strip.tsx'
-import { getAllProducts } from '#features/products/contract.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { addDays } from '#kit/shared/day.ts'
@@ -14,7 +12,7 @@ import { useAhead } from '#kit/ui/use-ahead.ts'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useNow } from '#kit/ui/use-now.ts'
 import { cashRegister, home } from '../addresses.ts'
-import { timeline, today } from '../office-addresses.ts'
+import { today } from '../office-addresses.ts'
 
 /** The calls whose writes may be sent later. */
 const load = async () => {
@@ -40,7 +38,15 @@ export function Waiting({ user }: { user: SignedInUser | null | undefined }) {
 }
 
 /** The pages that open without a network; one of a handover stands for all. */
-const pages = [today, cashRegister, `${home}/bookings`, timeline, `${home}/handover/1`]
+const addresses = () =>
+  [today, cashRegister, `${home}/bookings`, `${home}/handover/1`].map((page) => prefixOf(language()) + page)
+const loadPages = () =>
+  Promise.all([
+    import('./handover.page.tsx'),
+    import('./cash-register.page.tsx'),
+    import('./bookings.page.tsx'),
+    load(),
+  ])
 
 /**
  * Keeps on this device what the pier needs without a network: the pages with their code, and today and tomorrow. Shown by
@@ -50,21 +56,17 @@ export function KeptForLater() {
   const idle = useIdle()
   const day = useNow(useEndpoint(getInstallation).data?.time_zone)?.day
   useOpenHandovers()
-  useEndpoint(getUnpaid, day ? { query: { selectedDay: day } } : undefined, { enabled: idle, freshSeconds: 300 })
-  useEndpoint(getAllProducts, {}, { enabled: idle, freshSeconds: 300 })
-  useAhead(() => Promise.all([import('./handover.page.tsx'), import('./cash-register.page.tsx'), load()]))
+  useAhead(loadPages)
   useEffect(() => {
     if (!idle || !day) return
+    const keep = () => void keepOffice(addresses(), [day, addDays(day, 1)])
     // Once what comes ahead has come.
-    const timer = setTimeout(
-      () =>
-        void keepOffice(
-          pages.map((page) => prefixOf(language()) + page),
-          [day, addDays(day, 1)],
-        ),
-      3000,
-    )
-    return () => clearTimeout(timer)
+    const first = setTimeout(keep, 3000)
+    const again = setInterval(keep, 300_000)
+    return () => {
+      clearTimeout(first)
+      clearInterval(again)
+    }
   }, [idle, day])
   return null
 }

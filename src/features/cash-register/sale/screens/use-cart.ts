@@ -13,6 +13,8 @@ import { type CartEntry, cartLines, leftOf, type Quantities, totalOf } from './c
 export type Cart = {
   lines: readonly CartEntry[]
   total: number
+  /** Its id, where the server holds something for it. */
+  held: string
   quantityOf: (product: Pick<Product, 'id'>) => number
   /** How many more can be had; null where there is no end to them. */
   leftOf: (product: Product) => number | null
@@ -103,6 +105,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
   return {
     lines,
     total: totalOf(lines),
+    held: kept.length > 0 ? id : '',
     quantityOf: ({ id: productId }) => lines.find(({ product }) => product.id === productId)?.quantity ?? 0,
     leftOf: (product) => leftOf(product, kept, wanted),
     put,

@@ -71,7 +71,7 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
   }
   const keepForLater = async () => {
     const next = attempt ?? nextAttempt()
-    const isKept = await later.keep(next, { cart: next.lines.length > 0 ? sale.cart : '', isNew: attempt === null })
+    const isKept = await later.keep(next, { cart: next.lines.length > 0 ? cart.held : '', isNew: attempt === null })
     const nothing = { status: 'success', receipt: 0, position: 0, total: next.due.total, voucher_left: null } as const
     if (isKept) onDone({ ...doneOf({ ...nothing, change: next.due.change ?? 0 }, next), isKept })
   }

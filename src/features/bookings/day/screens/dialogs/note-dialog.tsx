@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useQueuedWrite } from '#features/outbox/screens/use-queued-write.ts'
 import { words as outboxWords } from '#features/outbox/words.ts'
-import { errorsOf } from '#kit/shared/fields.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
@@ -30,14 +29,19 @@ export function NoteDialog({ booking, onClose }: { booking: DayBooking; onClose:
     },
     onSuccess: onClose,
   })
-  const errors = tried ? errorsOf(addBookingComment.body, body) : []
+  const errors =
+    comment.trim() === ''
+      ? [{ field: 'comment', message: words.enterComment }]
+      : comment.length > commentMax
+        ? [{ field: 'comment', message: words.longComment }]
+        : []
   const submit = () => {
     setTried(true)
-    if (errorsOf(addBookingComment.body, body).length === 0) save.mutate({ body })
+    if (errors.length === 0) save.mutate({ body })
   }
   return (
     <Dialog open onClose={onClose} title={words.noteOn(vehicle_name, name)} size="small">
-      <Form className={layout.stack4} errors={errors} onSubmit={submit}>
+      <Form className={layout.stack4} errors={tried ? errors : []} onSubmit={submit}>
         <TextArea label={words.comment} name="comment" max={commentMax} value={comment} onChange={setComment} />
         <p className={layout.note}>{outboxWords.keptText}</p>
         <FormError message={save.unkept ?? save.error?.message} />
