@@ -156,7 +156,7 @@ test('Half an hour without a network in a busy day: nothing lost, nothing twice,
       .getByLabel(/^Take (photos|another)$/)
       .setInputFiles([{ name: 'hull.jpg', mimeType: 'image/jpeg', buffer }])
     await expectSeen(main(tab).getByText(/1 is not sent yet/))
-    await main(tab).getByRole('button', { name: 'Take it back' }).click()
+    await main(tab).getByRole('button', { name: 'Take back', exact: true }).click()
     await expectSeen(main(tab).getByText('Kept, not sent yet'))
     await waits(tab, 5)
   })
@@ -194,9 +194,33 @@ test('Half an hour without a network in a busy day: nothing lost, nothing twice,
     await expect.poll(() => card(tab, 'Avocet').getByText('not sent yet').count()).toBe(0)
   })
   await everythingOnce()
-  await tab.goto('/RentalRevolution/cashregister/day')
-  await tab.getByRole('button', { name: 'Check the ledger' }).click()
-  await tab.getByText('The ledger is whole').waitFor()
+  expect((await admin.get('/api/rere_verify_till/')).json).toMatchObject({ is_whole: true })
+})
+
+test('Who signs out while something waits is asked first.', async () => {
+  site.setNow(now)
+  const tab = await openTab(browser, site, { as: 'employee', viewport: phone, at: now })
+  await tab.goto('/RentalRevolution/today')
+  await expectSeen(main(tab).getByRole('heading', { level: 1 }))
+  await tab.evaluate(async () => {
+    const { id: account } = await (await fetch('/api/rere_check_user/')).json()
+    const opened = indexedDB.open('outbox', 1)
+    await new Promise((done) => opened.addEventListener('success', done))
+    const all = opened.result.transaction('waiting', 'readwrite').objectStore('waiting')
+    const refused = { code: 'TAKEN', message: 'Taken' }
+    const of = { account, kind: 'note', chain: 'booking 1', path: '/api/x/', sent: { body: {} }, key: 'key', facts: [] }
+    await new Promise((done) =>
+      all.add({ ...of, at: Date.now(), what: 'Note', refused }).addEventListener('success', done),
+    )
+  })
+  await tab.goto('/RentalRevolution/logout')
+  await expectSeen(tab.getByText(/1 thing that you did without a network is not sent yet/))
+  await expectAccessible(tab)
+  await tab.getByRole('link', { name: 'Stay signed in' }).click()
+  await expectSeen(strip(tab).getByText('1 thing was not taken: please decide').last())
+  await tab.goto('/RentalRevolution/logout')
+  await tab.getByRole('button', { name: 'Discard and sign out' }).click()
+  await expectSeen(tab.getByRole('heading', { name: 'You are signed out' }))
 })
 
 async function everythingOnce() {

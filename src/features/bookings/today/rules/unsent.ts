@@ -14,10 +14,10 @@ export function asIfSent(
   const steps = Map.groupBy(waiting, ({ booking }) => booking)
   return bookings.map((booking) => {
     const own = steps.get(booking.id) ?? []
-    return own.reduce<Seen>(
-      (before, step) => ({ ...before, ...changeBy(step, before, timeZone), isUnsent: true }),
-      booking,
-    )
+    if (own.length === 0) return booking
+    const seen: Seen = { ...booking, isUnsent: true }
+    for (const step of own) Object.assign(seen, changeBy(step, seen, timeZone))
+    return seen
   })
 }
 

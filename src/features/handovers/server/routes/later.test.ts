@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Handover } from '#features/handovers/contract.ts'
 import { openDesk } from '#testing/booking.ts'
 import type { Browser, Reply } from '#testing/browser.ts'
 import { insertBooking } from '#testing/fleet.ts'
 import { multipart } from '#testing/form.ts'
 import { somePictures } from '#testing/pictures.ts'
+import type { Handover } from '../../contract.ts'
 
 const desk = openDesk()
 let employee: Browser
