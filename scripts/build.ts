@@ -57,10 +57,10 @@ async function buildProgram(name: (typeof programs)[number]) {
 async function buildWorker() {
   const output = { entryFileNames: 'office-worker.js', codeSplitting: false }
   const rolldownOptions = { input: 'src/sites/rental/office-worker.ts', output }
-  // What it keeps is of one version.
-  const define = {
-    OFFICE_VERSION: JSON.stringify(createHash('sha256').update(JSON.stringify(built)).digest('hex').slice(0, 12)),
-  }
+  // What it keeps is of one version, which is the same on whichever machine it was built.
+  const files = await Promise.all(languages.map((language) => readFile(join(draft, manifestOf(language)), 'utf8')))
+  const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+  const define = { OFFICE_VERSION: JSON.stringify(version) }
   const asOurs = { assetsInlineLimit: 0, target: 'es2023', rolldownOptions }
   await build({ ...silent, configFile: false, define, build: { outDir: client, emptyOutDir: false, ...asOurs } })
 }
