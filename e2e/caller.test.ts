@@ -4,7 +4,7 @@ import { openTab, type Tab } from './tab.ts'
 import { bar, now, openPier } from './timeline-page.ts'
 import { expectSeen } from './viewport.ts'
 
-const { site, sql, browser, eider, heron, openTimeline } = await openPier()
+const { site, sql, browser, eider, heron, bittern, openTimeline } = await openPier()
 
 const phone = { width: 390, height: 844 }
 const rowOf = (tab: Tab, boat: string) => tab.locator('[data-vehicle]').filter({ hasText: boat })
@@ -40,16 +40,17 @@ test('A touch on an empty place of the timeline books for a caller, with boat, d
   await bar(tab, 'Nora Lind').waitFor()
 })
 
-test('New books for tomorrow on a phone: five touches besides name and phone, and no scrolling.', async () => {
+test('New books for tomorrow on a phone in five touches, and without scrolling.', async () => {
   site.setNow(now)
   const tab = await openTab(browser, site, { at: now, as: 'employee', viewport: phone })
-  await tab.goto('/RentalRevolution/new')
+  await tab.goto('/RentalRevolution/today')
   let touches = 0
   const touch = async (part: ReturnType<Tab['locator']>) => {
     await expectSeen(part)
     await part.click()
     touches++
   }
+  await touch(tab.getByRole('navigation').getByRole('link', { name: 'New', exact: true }))
   for (const name of ['Tomorrow', '10:30 am']) {
     await tab.getByRole('radio', { name, exact: true }).check()
     touches++
@@ -57,13 +58,34 @@ test('New books for tomorrow on a phone: five touches besides name and phone, an
   await tab.getByText('Free from 10:30 am. Which boat?').waitFor()
   await expectAccessible(tab)
   await touch(tab.getByRole('button', { name: /^Eider/ }))
-  await tab.getByLabel('Name').fill('Nora Lind')
-  await tab.getByLabel('Phone').fill('0151 2345678')
+  await tab.keyboard.type('Nora Lind')
+  await tab.keyboard.press('Enter')
+  await tab.keyboard.type('0151 2345678')
   await expectAccessible(tab)
   await touch(tab.getByRole('button', { name: 'Book now' }))
   await tab.getByRole('heading', { name: 'Eider is booked for Nora Lind' }).waitFor()
   expect(touches).toBeLessThanOrEqual(5)
   expect(await bookingOf('Nora Lind')).toMatchObject({ starts: '2026-06-02 10:30:00' })
+})
+
+test('A caller has a houseboat over nights.', async () => {
+  site.setNow(now)
+  const tab = await openTab(browser, site, { at: now, as: 'employee', viewport: phone })
+  await tab.goto('/RentalRevolution/new')
+  for (const name of ['Over nights', 'Tomorrow', '3 nights'])
+    await tab.getByRole('radio', { name, exact: true }).check()
+  await tab.getByText('Free for 3 nights. Which boat?').waitFor()
+  await expectAccessible(tab)
+  await tab.getByRole('button', { name: /^Bittern/ }).click()
+  await tab.keyboard.type('Nora Lind')
+  await tab.getByLabel('Nights', { exact: true }).selectOption('2 nights')
+  await expectAccessible(tab)
+  await tab.getByRole('button', { name: 'Book now' }).click()
+  await tab.getByRole('heading', { name: 'Bittern is booked for Nora Lind' }).waitFor()
+  await expectSeen(tab.getByText('06/02/26, 2 pm to 06/04/26, 10 am').first())
+  expect(await bookingOf('Nora Lind')).toMatchObject({
+    ...{ boat: bittern, starts: '2026-06-02 14:00:00', ends: '2026-06-04 10:00:00', price: 108_000 },
+  })
 })
 
 test('An earlier booking is booked again on another day, at another price for a reason, and the customer is told.', async () => {

@@ -25,7 +25,16 @@ const labels = async (tab: Tab) =>
     (text) => text.split('\n')[0],
   )
 
-const forAll = ['Tasks', 'Inbox', 'Calendar', 'Cash Register', 'Boats', 'Products', 'Withdrawals']
+const forAll = [
+  'Tasks',
+  'Inbox',
+  'Calendar',
+  'Cash Register',
+  'Boats',
+  'Boats to look after',
+  'Products',
+  'Withdrawals',
+]
 
 async function openMenu(as: 'admin' | 'employee' | 'demo', width = 1440): Promise<Tab> {
   const tab = await openTab(browser, site, { as, viewport: { width, height: 900 } })

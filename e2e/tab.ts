@@ -43,6 +43,8 @@ export async function openTab(browser: Browser, site: Visited, options: TabOptio
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    // What a journey holds back or answers itself would go past it.
+    serviceWorkers: 'block',
     ...more,
     hasTouch,
   })

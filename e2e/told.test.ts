@@ -73,7 +73,13 @@ async function startWorker(pages: string[] = []) {
 
 describe.each(screens.filter(({ height }) => height > 400))('On $width × $height', (viewport) => {
   test('a device is switched on, told of a booking, led to its card, and switched off again.', async () => {
-    const tab = await openTab(browser, site, { viewport, at: now, as: 'employee', permissions: ['notifications'] })
+    const tab = await openTab(browser, site, {
+      viewport,
+      at: now,
+      as: 'employee',
+      permissions: ['notifications'],
+      serviceWorkers: 'allow',
+    })
     const device = pushDevice()
     const service = serve(web, device)
     await withService(tab, device)

@@ -101,7 +101,9 @@ test('its styles are one file, the shared ones first, layout before page; it sta
   const [, file = ''] = /crossorigin href="\/(assets\/page-[0-9a-f]{10}\.css)"/.exec(sheet ?? '') ?? []
   expect(files.get(file)).toBe('.base{}\n.shell{}\n.layout{}\n.login{}')
   expect(parts).toEqual(
-    ['base', 'shell', 'layout', 'login'].map((part) => `<link rel="stylesheet" disabled media="not all" href="/assets/${part}.css">`),
+    ['base', 'shell', 'layout', 'login'].map(
+      (part) => `<link rel="stylesheet" disabled media="not all" href="/assets/${part}.css">`,
+    ),
   )
   expect(files.get('app.html')).not.toContain('disabled')
 })

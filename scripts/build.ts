@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
@@ -56,8 +57,12 @@ async function buildProgram(name: (typeof programs)[number]) {
 async function buildWorker() {
   const output = { entryFileNames: 'office-worker.js', codeSplitting: false }
   const rolldownOptions = { input: 'src/sites/rental/office-worker.ts', output }
+  // What it keeps is of one version, which is the same on whichever machine it was built.
+  const files = await Promise.all(languages.map((language) => readFile(join(draft, manifestOf(language)), 'utf8')))
+  const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+  const define = { OFFICE_VERSION: JSON.stringify(version) }
   const asOurs = { assetsInlineLimit: 0, target: 'es2023', rolldownOptions }
-  await build({ ...silent, configFile: false, build: { outDir: client, emptyOutDir: false, ...asOurs } })
+  await build({ ...silent, configFile: false, define, build: { outDir: client, emptyOutDir: false, ...asOurs } })
 }
 
 /** Whether another build is still making it, or this one; one that was killed left it. */

@@ -7,6 +7,7 @@ import { blockedCustomerRoutes } from '#features/blocked-customers/server/routes
 import { leastPrices } from '#features/bookings/server/queries/least-prices.ts'
 import { bookingRoutes } from '#features/bookings/server/routes.ts'
 import { calendarFeedRoutes } from '#features/calendar-feeds/server/routes.ts'
+import { careRoutes } from '#features/care/server/routes.ts'
 import { cashRegisterRoutes } from '#features/cash-register/server/routes.ts'
 import { customerRoutes } from '#features/customers/server/routes.ts'
 import { employeeRoutes } from '#features/employees/server/routes.ts'
@@ -85,6 +86,7 @@ const features = [
   withdrawalRoutes,
   cashRegisterRoutes,
   handoverRoutes,
+  careRoutes,
   figureRoutes,
   backupRoutes,
   galleryRoutes,

@@ -1,11 +1,12 @@
 import { type Quote, splitOnSite } from '#features/bookings/rules/prices.ts'
+import { depositLine } from '#features/care/rules.ts'
 import { type ReportedEntry, reportOf } from '#features/cash-register/closing/rules/report.ts'
 import type { FrozenClosing } from '#features/cash-register/closing/server/commands.ts'
 import type { EntryContent, EntryKind, TillLine } from '#features/cash-register/contract/ledger.ts'
 import { cashOf, totalOf } from '#features/cash-register/rules/ledger.ts'
 import { bookedOf, bookingLine, productLine } from '#features/cash-register/sale/rules.ts'
 import { appendEntry } from '#features/cash-register/server/commands/ledger.ts'
-import { depositLine, feeLines } from '#features/handovers/rules.ts'
+import { feeLines } from '#features/handovers/rules.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { addDays, type Day, fromLocalDateTime, type Hour, instantOf } from '#kit/shared/day.ts'
 

@@ -2,6 +2,7 @@ import { plays as acquisition } from '#features/acquisition/demo.ts'
 import { plays as blockedCustomers } from '#features/blocked-customers/demo.ts'
 import { plays as bookings } from '#features/bookings/demo.ts'
 import { plays as calendarFeeds } from '#features/calendar-feeds/demo.ts'
+import { plays as care } from '#features/care/demo.ts'
 import { plays as cashRegister } from '#features/cash-register/demo.ts'
 import { plays as customers } from '#features/customers/demo.ts'
 import { plays as employees } from '#features/employees/demo.ts'
@@ -29,6 +30,7 @@ export const plays = [
     ...blockedCustomers,
     ...bookings,
     ...calendarFeeds,
+    ...care,
     ...cashRegister,
     ...customers,
     ...employees,

@@ -120,6 +120,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         today: 'today',
         bookings: 'bookings',
         timeline: 'timeline',
+        care: 'care',
         new: 'new',
         'handover/:booking': 'handover',
         'closure/:closure': 'closure',

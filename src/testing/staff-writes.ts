@@ -2,6 +2,7 @@ import { acquisitionWrites } from './acquisition-writes.ts'
 import type { Role, TestApp } from './app.ts'
 import { bookingFields } from './booking.ts'
 import type { Browser } from './browser.ts'
+import { careWrites } from './care-writes.ts'
 import { changeWrites } from './change-writes.ts'
 import { closureCalls, closureWrite } from './closure-writes.ts'
 import { insertBooking, insertVehicle } from './fleet.ts'
@@ -179,12 +180,18 @@ export async function staffWrites(
       'handover.undo-back',
       (url) => post(employee, url, { booking_id: booking, step: 'back', reason: 'Wrong boat' }),
     ],
+    ...careWrites({ admin, employee, boat, booking, idOf }),
     [
       '/api/rere_close_till/',
       'till.close',
       (url) => post(employee, url, { closing: 1, counted_cash: 105, counted_card: 0, withdrawn: 0 }),
     ],
     ...priceWrites({ sql, admin }),
+    [
+      '/api/rere_save_checklist/',
+      'checklist.change',
+      (url) => post(admin, url, { vehicle_type: 'motorboats', version: 0, items: [] }),
+    ],
     ...specialDayWrites({ root, idOf }),
     [
       '/api/rere_ban_customer/',

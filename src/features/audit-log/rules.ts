@@ -51,6 +51,8 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
   switch (kind) {
     case 'booking':
       return place === null ? undefined : `${rental}/bookings?day=${place}`
+    case 'damage':
+      return `${rental}/care`
     case 'day':
       return `${rental}/bookings?day=${id}`
     case 'vehicle':
@@ -76,6 +78,7 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
       return office(details.business, 'inbox')
     case 'business':
       return office(id, 'settings')
+    case 'checklist':
     case 'special-day':
       return `${rental}/settings`
     case 'working-hours':

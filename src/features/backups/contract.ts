@@ -8,7 +8,6 @@ export type BackupKind = (typeof backupKinds)[number]
 
 /** `claimed` is about to begin; `failed` broke off for whatever reason, `canceled` because somebody wanted it. */
 export const backupStates = ['claimed', 'running', 'done', 'failed', 'canceled'] as const
-export type BackupState = (typeof backupStates)[number]
 
 export const backup = z.object({
   id: z.int(),

@@ -21,6 +21,7 @@ import { afterVoucher } from './rules/prices.ts'
 import { type Business, hoursToInterval } from './rules.ts'
 import { changeBooking, undoChange } from './staff-change/contract.ts'
 import { words as changeWords } from './staff-change/words.ts'
+import { stayInterval } from './stays/rules.ts'
 import { getTimeline, type TimelineBooking } from './timeline/contract.ts'
 import { getWaiting, removeWaiting } from './waiting/contract.ts'
 import { bookWalkIn } from './walk-in/contract.ts'
@@ -155,9 +156,19 @@ export const plays = [
       .find(({ id }) => id === vehicle_id)
     const business = businessOf(scene)
     const { day = business.now.day } = body
-    const { startsAt, endsAt } = hoursToInterval(day, walkInStart(business, body.start, day), body.hours)
+    const { hours = 0, nights } = body
+    const { startsAt, endsAt } =
+      nights === undefined
+        ? hoursToInterval(day, walkInStart(business, body.start, day), hours)
+        : stayInterval({ start: day, end: addDays(day, nights) }, business)
     const booking: TimelineBooking = {
-      ...{ id: scene.newId(), reference: 'SIMULATE', kind: 'hours', starts_at: startsAt, ends_at: endsAt },
+      ...{
+        id: scene.newId(),
+        reference: 'SIMULATE',
+        kind: nights === undefined ? 'hours' : 'days',
+        starts_at: startsAt,
+        ends_at: endsAt,
+      },
       ...{ vehicle_id, vehicle_name: vehicle?.name ?? '', vehicle_type: vehicle?.type ?? 'motorboats' },
       ...{ name, phone, email, people, comment: '', staff_comment: note, extras, has_license: null },
       ...{

@@ -13,6 +13,7 @@ import {
   optional,
   wholeNumber,
 } from '#kit/shared/fields.ts'
+import { happenedAt } from '#kit/shared/happened.ts'
 import { entryKinds, lineKinds, paymentMethods } from './contract/ledger.ts'
 import { words } from './words.ts'
 
@@ -63,6 +64,8 @@ const unsettled = z.object({
   name: z.string(),
   booked_day: z.string(),
   canceled_day: z.string(),
+  /** Canceled as nobody came. */
+  no_show: z.optional(z.boolean()),
   amount: money,
 })
 export type Unsettled = z.output<typeof unsettled>
@@ -158,6 +161,7 @@ export const saveSale = endpoint({
     received: maybe(moneyField({ message: () => words.noReceived })),
     /** Accepted for the sake of the form and ignored: the server knows who is signed in. */
     cashier: optional(line({ max: 120, message: checkDetails })),
+    happened_at: happenedAt,
   }),
   answers: { 201: sold },
 })
@@ -196,6 +200,8 @@ const receipt = z.object({
   payments: z.array(z.object({ method: z.enum(paymentMethods), label: z.string(), amount: money })),
   received: z.nullable(money),
   change: z.nullable(money),
+  /** When the money was taken, where there was no network then. */
+  happened: z.optional(z.string()),
   reason: z.string(),
   /** The number of the receipt that it takes back, and of the one by which it was taken back; and where they are. */
   reverses: z.nullable(z.int()),

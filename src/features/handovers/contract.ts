@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { boatState } from '#features/care/contract.ts'
+import { receiptLinks } from '#features/cash-register/contract/ledger.ts'
 import { drives } from '#features/vehicles/contract.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import {
@@ -14,7 +16,9 @@ import {
   paragraph,
   wholeNumber,
 } from '#kit/shared/fields.ts'
+import { happenedAt } from '#kit/shared/happened.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
+import { check, checkFields, itemKey, seenChecklist } from './checklist/contract.ts'
 import { words } from './words.ts'
 
 /** Handing a boat over at the pier and taking it back. */
@@ -32,11 +36,17 @@ const picture = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Arr
   error: () => words.takePicture,
 })
 
-/** `position` is where the receipt stands in the till's ledger, and in its address. */
-const receipts = z.array(z.object({ receipt: z.int(), position: z.int() }))
-export type ReceiptLink = z.output<typeof receipts>[number]
+const picturePath = z.object({
+  id: z.int(),
+  moment: z.enum(['out', 'back']),
+  src: z.string(),
+  thumbnail: z.string(),
+  /** The key of what it shows of the checklist, if anything. */
+  item: z.optional(z.string()),
+})
 
-const picturePath = z.object({ id: z.int(), moment: z.enum(['out', 'back']), src: z.string(), thumbnail: z.string() })
+/** What was looked at; not there where there was no list. */
+const checks = z.optional(z.array(check))
 
 const handover = z.object({
   booking: z.object({
@@ -64,6 +74,8 @@ const handover = z.object({
   /** To be left at the check-out, and to be paid then: briefing, cleaning. */
   deposit: money,
   fees: z.array(z.object({ label: z.string(), amount: money })),
+  /** What is looked at on boats of this kind; not there where nobody made a list. */
+  checklist: z.optional(seenChecklist),
   /** In force now. */
   terms: z.object({ late_hour: money, fuel_litre: money }),
   out: z.nullable(
@@ -78,7 +90,8 @@ const handover = z.object({
       deposit: money,
       deposit_method: z.enum(['cash', 'card']),
       fees: money,
-      receipts,
+      receipts: receiptLinks,
+      checks,
     }),
   ),
   /** Hours begun since the agreed time, if the boat came back now; 0 before, and within the minutes of grace. */
@@ -93,10 +106,15 @@ const handover = z.object({
       damage: z.string(),
       late_hours: z.int(),
       charges: money,
-      receipts,
+      /** What of the deposit did not go back, as a damage was to be assessed. */
+      held: z.optional(money),
+      receipts: receiptLinks,
+      checks,
     }),
   ),
   pictures: z.array(picturePath),
+  /** What whoever hands the boat over should know about it. */
+  boat: z.optional(boatState),
 })
 export type Handover = z.output<typeof handover>
 
@@ -108,6 +126,15 @@ export const getHandover = endpoint({
   params: z.object({ booking: bookingId }),
   answers: { 200: handover },
   changesWith: ['handovers', 'bookings', 'vehicles'],
+})
+
+export const getDayHandovers = endpoint({
+  summary: 'What check-outs and returns of a day need where there is no network: of all that are not back yet',
+  method: 'GET',
+  path: '/api/rere_day_handovers/',
+  access: 'staff',
+  query: z.object({ day: day() }),
+  answers: { 200: z.object({ handovers: z.array(handover) }) },
 })
 
 export const getHandovers = endpoint({
@@ -134,6 +161,8 @@ export const checkOutForm = z.object({
   signature: maybe(picture),
   deposit: moneyField({ message: enterAmount }),
   method,
+  ...checkFields,
+  happened_at: happenedAt,
 })
 export type CheckOutForm = z.output<typeof checkOutForm>
 
@@ -145,7 +174,7 @@ export const checkOut = endpoint({
   repeatable: true,
   body: checkOutForm,
   bodyLimit: 2 * 1024 * 1024,
-  answers: { 201: z.object({ status: z.literal('success'), receipts }) },
+  answers: { 201: z.object({ status: z.literal('success'), receipts: receiptLinks }) },
 })
 
 export const takeBackForm = z.object({
@@ -159,15 +188,19 @@ export const takeBackForm = z.object({
   waived_reason: optional(line({ max: 200, message: () => words.sayWaived })),
   damage: note,
   damage_fee: moneyField({ message: enterAmount }),
+  /** A damage without a fee keeps the deposit here until it is assessed, unless it costs the customer nothing. */
+  damage_free: flag(),
   /** How the difference between deposit and charges changes hands. */
   method,
-  /** What the customer was told: deposit less charges; negative when they pay. Another one is refused with the right one. */
+  /** What the customer was told: deposit less charges and what is held; negative when they pay. Another one is refused with the right one. */
   give_back: z.pipe(
     z.transform((value) =>
       typeof value === 'string' && /^-?\d{1,7}(\.\d{1,2})?$/.test(value) ? Number(value) : value,
     ),
     z.number({ error: enterAmount }).check(inCents),
   ),
+  ...checkFields,
+  happened_at: happenedAt,
 })
 export type TakeBackForm = z.output<typeof takeBackForm>
 
@@ -179,16 +212,30 @@ export const takeBack = endpoint({
   repeatable: true,
   body: takeBackForm,
   answers: {
-    201: z.object({ status: z.literal('success'), receipts, charges: money, give_back: money }),
+    201: z.object({
+      status: z.literal('success'),
+      receipts: receiptLinks,
+      charges: money,
+      give_back: money,
+      /** Of the deposit, until a damage is assessed. */
+      held: z.optional(money),
+    }),
   },
 })
 
 export const addPicture = endpoint({
-  summary: 'Keeps a photo of the boat, of the step that comes next: check-out, or return once it is out',
+  summary:
+    'Keeps a photo of the boat, of the step that comes next: check-out, or return once it is out. 409: OTHER_STEP where that is not `moment`',
   method: 'POST',
   path: '/api/rere_add_handover_picture/',
   access: 'staff',
-  body: z.object({ booking_id: bookingId, image: picture }),
+  body: z.object({
+    booking_id: bookingId,
+    image: picture,
+    item: maybe(itemKey),
+    moment: z.optional(z.enum(['out', 'back'])),
+    happened_at: happenedAt,
+  }),
   bodyLimit: largestPicture + 1024 * 1024,
   answers: { 201: picturePath },
 })

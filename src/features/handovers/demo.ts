@@ -2,6 +2,8 @@ import { getDayBookings } from '#features/bookings/day/contract.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import { localDateTime, wallClock } from '#kit/shared/day.ts'
 import { changed, play, type Scene } from '#kit/ui/demo.ts'
+import { getChecklists, type Moment, type SentChecks, saveChecklist } from './checklist/contract.ts'
+import { itemsOf, snapshotOf } from './checklist/rules.ts'
 import { addPicture, checkOut, deletePicture, getHandover, type Handover, takeBack, undoHandover } from './contract.ts'
 
 const find = ({ known }: Scene, booking: number) => known(getHandover).find((one) => one.booking.id === booking)
@@ -20,6 +22,12 @@ function seen({ known, show, at }: Scene, booking: number, which: 'out_at' | 'ba
   }))
 }
 
+/** What was checked, where there is a list. */
+function checked(scene: Scene, booking: number, moment: Moment, { checks }: SentChecks) {
+  const items = itemsOf(find(scene, booking)?.checklist, moment)
+  return items.length > 0 && { checks: snapshotOf(items, checks) }
+}
+
 const doneBy = ({ at, by }: Scene) => ({ dateTime: at, by: `${by.first_name} ${by.last_name}`, receipts: [] })
 
 export const plays = [
@@ -28,6 +36,7 @@ export const plays = [
     const out = {
       ...{ ...doneBy(scene), license_seen, fuel, note, signed_by, deposit, deposit_method: method },
       signature: signature ? URL.createObjectURL(signature as Blob) : null,
+      ...checked(scene, booking_id, 'out', body),
     }
     change(scene, booking_id, ({ fees }) => ({
       out: { ...out, fees: fees.reduce((sum, { amount }) => sum + amount, 0) },
@@ -35,9 +44,19 @@ export const plays = [
     seen(scene, booking_id, 'out_at')
     return { receipts: [] }
   }),
-  play(takeBack, ({ body: { booking_id, give_back, fuel = null, note, damage, late_hours } }, scene) => {
+  play(takeBack, ({ body }, scene) => {
+    const { booking_id, give_back, fuel = null, note, damage, late_hours } = body
     const charges = (find(scene, booking_id)?.out?.deposit ?? 0) - give_back
-    change(scene, booking_id, () => ({ back: { ...doneBy(scene), fuel, note, damage, late_hours, charges } }))
+    const back = {
+      ...doneBy(scene),
+      fuel,
+      note,
+      damage,
+      late_hours,
+      charges,
+      ...checked(scene, booking_id, 'back', body),
+    }
+    change(scene, booking_id, () => ({ back }))
     seen(scene, booking_id, 'back_at')
     return { receipts: [], charges, give_back }
   }),
@@ -45,12 +64,19 @@ export const plays = [
     change(scene, booking_id, () => ({ [step]: null }))
     seen(scene, booking_id, step === 'out' ? 'out_at' : 'back_at', false)
   }),
-  play(addPicture, ({ body: { booking_id, image } }, scene) => {
+  play(addPicture, ({ body: { booking_id, image, item } }, scene) => {
     const src = URL.createObjectURL(image as Blob)
     const moment = find(scene, booking_id)?.out ? ('back' as const) : ('out' as const)
-    const photo = { id: scene.newId(), moment, src, thumbnail: src }
+    const photo = { id: scene.newId(), moment, src, thumbnail: src, ...(item !== undefined && { item }) }
     change(scene, booking_id, ({ pictures }) => ({ pictures: [...pictures, photo] }))
     return photo
+  }),
+  play(saveChecklist, ({ body: { vehicle_type, version, items } }, { show }) => {
+    const list = { vehicle_type, version: version + 1, items }
+    show(getChecklists, ({ checklists }) => ({
+      checklists: [...checklists.filter((one) => one.vehicle_type !== vehicle_type), list],
+    }))
+    return list
   }),
   play(deletePicture, ({ params }, { show }) =>
     show(getHandover, (one) => ({ ...one, pictures: one.pictures.filter(({ id }) => id !== params.id) })),

@@ -1,20 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { depositLine } from '#features/care/rules.ts'
 import { vatSplit } from '#features/cash-register/sale/rules.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { instantOf } from '#kit/shared/day.ts'
 import { inGermanRental } from '#testing/german.ts'
-import {
-  chargeLines,
-  chargesOf,
-  depositLine,
-  feeLines,
-  fuelErrors,
-  gaugeOf,
-  lateHours,
-  takeBackErrors,
-  termsOf,
-} from './rules.ts'
+import { chargeLines, chargesOf, feeLines, fuelErrors, gaugeOf, lateHours, takeBackErrors, termsOf } from './rules.ts'
 
 const berlin = 'Europe/Berlin'
 const heron = { id: 7, vehicleName: 'Heron' }

@@ -61,15 +61,6 @@ const one = (line: Omit<TillLine, 'quantity' | 'unitPrice'>): TillLine => ({
 /** A booking as its lines name it. */
 type Of = { id: number; vehicleName: string }
 
-export const depositLine = ({ id, vehicleName }: Of, amount: Cents): TillLine =>
-  one({
-    kind: 'deposit',
-    label: inRentalLanguage(() => (amount < 0 ? words.depositBackFor : words.depositFor)(vehicleName)),
-    amount,
-    vatPercent: 0,
-    bookingId: id,
-  })
-
 /** Briefing and cleaning, with VAT. */
 export const feeLines = ({ id, vehicleName }: Of, fees: readonly SiteFee[]): TillLine[] =>
   fees.map(({ label, cents }) =>

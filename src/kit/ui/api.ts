@@ -115,7 +115,8 @@ async function send(
       onProgress && body
         ? await (await import('./upload.ts')).upload(address, { method, headers, body, signal: ended }, onProgress)
         : await fetch(address, { method, headers, credentials: 'same-origin', signal: ended, ...(body && { body }) })
-    if (response.status < 502 || (await isBusy(response))) reportAnswer()
+    // What the worker of the office has kept is no sign of the server.
+    if (!response.headers.has('x-kept') && (response.status < 502 || (await isBusy(response)))) reportAnswer()
     else reportSilence()
     return response
   } catch (error) {

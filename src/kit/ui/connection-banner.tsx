@@ -1,16 +1,26 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { isLost, onConnectionChange, reportAnswer } from './connection.ts'
 import styles from './connection-banner.module.css'
 import { ConnectionNotice, noConnection } from './connection-notice.tsx'
 import { LiveRegion } from './live-region.tsx'
 import { refresh } from './server-state.tsx'
 
+type ConnectionBannerProps = {
+  /** What it says instead. */
+  text?: string
+  /** Before its button. */
+  more?: ReactNode
+  /** Known by other means. */
+  offline?: boolean
+}
+
 /**
  * Says that the server does not answer, tries again by itself (after 2, 4, 8 … 30 seconds, or at once when the
  * device is back online) and then refreshes what the screens show. Once per layout, inside `ServerState`.
  */
-export function ConnectionBanner() {
-  const lost = useSyncExternalStore(onConnectionChange, isLost, () => false)
+export function ConnectionBanner({ text = noConnection, more, offline = false }: ConnectionBannerProps) {
+  const silent = useSyncExternalStore(onConnectionChange, isLost, () => false)
+  const lost = silent || offline
   const [tries, setTries] = useState(0)
   const [trying, setTrying] = useState(false)
 
@@ -39,8 +49,8 @@ export function ConnectionBanner() {
 
   return (
     <div className={styles.place}>
-      <LiveRegion>{lost ? noConnection : ''}</LiveRegion>
-      {lost && <ConnectionNotice trying={trying} onTry={tryAgain} />}
+      <LiveRegion>{lost ? text : ''}</LiveRegion>
+      {lost && <ConnectionNotice text={text} more={more} trying={trying} onTry={tryAgain} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { CloseIcon } from './icons.tsx'
@@ -13,6 +13,8 @@ export type DialogProps = {
   children: ReactNode
   /** Stays visible below the scrolling content: the buttons. */
   footer?: ReactNode
+  /** The button before them that closes it and does nothing: `Cancel`. */
+  leave?: ReactNode
   size?: 'small' | 'medium' | 'large'
   /** False while it must be answered by one of its buttons. */
   dismissable?: boolean
@@ -26,6 +28,7 @@ export function Dialog({
   title,
   children,
   footer,
+  leave,
   size = 'medium',
   dismissable = true,
   className,
@@ -51,7 +54,16 @@ export function Dialog({
         )}
       </div>
       <div className={styles.body}>{children}</div>
-      {footer != null && <div className={styles.footer}>{footer}</div>}
+      {(leave ?? footer) != null && (
+        <div className={styles.footer}>
+          {leave != null && (
+            <Button variant="secondary" onClick={onClose} aria-disabled={!dismissable || undefined}>
+              {leave}
+            </Button>
+          )}
+          {footer}
+        </div>
+      )}
     </dialog>
   )
 }

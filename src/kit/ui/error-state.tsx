@@ -9,21 +9,13 @@ export type ErrorStateProps = {
   text?: ReactNode
   /** Draws a button that calls it. */
   retry?: () => void
-  retryLabel?: string
   busy?: boolean
   /** It is all there is on the page: its title is the page's heading. */
   isPage?: boolean
 }
 
 /** In the place of something that could not be shown. */
-export function ErrorState({
-  title = words.wentWrong,
-  text,
-  retry,
-  retryLabel = words.tryAgain,
-  busy = false,
-  isPage = false,
-}: ErrorStateProps) {
+export function ErrorState({ title = words.wentWrong, text, retry, busy = false, isPage = false }: ErrorStateProps) {
   const Title = isPage ? 'h1' : 'p'
   return (
     <div className={styles.state} role="alert">
@@ -35,7 +27,7 @@ export function ErrorState({
       {retry && (
         <div className={styles.actions}>
           <Button variant="secondary" icon={<RefreshIcon />} busy={busy} onClick={retry}>
-            {retryLabel}
+            {words.tryAgain}
           </Button>
         </div>
       )}

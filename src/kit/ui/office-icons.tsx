@@ -39,6 +39,9 @@ export const PricesIcon = icon(
   </>,
 )
 export const FiguresIcon = icon(<path d="M3.5 20.5h17M6 17v-5M12 17V4M18 17V9" />)
+export const CareIcon = icon(
+  <path d="M20.5 6.2l-3.4 3.4-2.7-.6-.6-2.7L17.2 3a5 5 0 0 0-6.5 6.3L3.9 16a2.4 2.4 0 0 0 0 3.4l.7.7a2.4 2.4 0 0 0 3.4 0l6.7-6.8a5 5 0 0 0 5.8-7.1z" />,
+)
 export const WithdrawalIcon = icon(<path d="M8.5 4.5L3.5 9.5l5 5M3.5 9.5h11a5.5 5.5 0 0 1 0 11H11" />)
 export const PeopleIcon = icon(
   <>

@@ -12,7 +12,10 @@ export type TextFieldProps = FieldText &
     suffix?: ReactNode
   }
 
-/** One line of text. Give `autoComplete`, `inputMode` and `type` as for an input. */
+/** What browsers fill in by the name of its type. */
+const offered = ['email', 'tel'] as const
+
+/** One line of text. Give `autoComplete`, `inputMode` and `type` as for an input; of emails and phone numbers the type says them. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, className, value, onChange, prefix, suffix, ...input } = props
   return (
@@ -22,6 +25,7 @@ export function TextField(props: TextFieldProps) {
           {prefix != null && <span className={styles.affix}>{prefix}</span>}
           <input
             required={!optional}
+            autoComplete={offered.find((type) => type === input.type)}
             {...input}
             {...control}
             className={styles.control}
@@ -34,3 +38,12 @@ export function TextField(props: TextFieldProps) {
     </Field>
   )
 }
+
+/** Ties controls to a draft by their names: `<TextField label="Email" {...field('email')} />`. */
+export const fieldOf =
+  <D extends object>(draft: D, change: (part: Partial<D>) => void) =>
+  <N extends keyof D & string>(name: N) => ({
+    name,
+    value: draft[name],
+    onChange: (value: D[N]) => change({ [name]: value } as unknown as Partial<D>),
+  })

@@ -4,7 +4,6 @@ import { groupsOf } from '#features/sign-in/screens/menu-entry.ts'
 import { OfficeFoot } from '#features/sign-in/screens/office-foot.tsx'
 import { standInForTestAccounts, useUser } from '#features/sign-in/screens/use-user.ts'
 import { language } from '#kit/shared/language.ts'
-import { ConnectionBanner } from '#kit/ui/connection-banner.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
 import { later } from '#kit/ui/later.tsx'
 import { Link } from '#kit/ui/link.tsx'
@@ -18,6 +17,7 @@ import { accessibility, cashRegister, home, imprint, privacy } from './addresses
 import icon from './icons/icon.svg'
 import homeIcon from './icons/icon-192.png'
 import { rentalMenu, useWaiting } from './office/menu.tsx'
+import { Waiting } from './office/waiting.tsx'
 import { words } from './office/words.ts'
 import { newBooking, timeline, today } from './office-addresses.ts'
 import styles from './office-layout.module.css'
@@ -79,7 +79,7 @@ function Frame({ children }: Pick<LayoutProps, 'children'>) {
       ground="lake"
       above={
         <aside className={styles.connection} aria-label={siteWords.connection}>
-          <ConnectionBanner />
+          <Waiting user={user} />
         </aside>
       }
       below={

@@ -1,9 +1,13 @@
 /** What works for the office in a browser while none of its pages is open: it shows what the server tells, and leads there. */
+import type { Kept } from '#kit/ui/office-worker.ts'
 import icon from './icons/icon-192.png'
+import { answerFor, forgetOthers, keepFor } from './office-memory.ts'
 
 type Notice = { title: string; body: string; tag: string; url: string }
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void }
 type Pushed = Lasting & { data: { json: () => Notice } | null }
+type Asked = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void }
+type Told = Lasting & { data: Kept }
 type Pressed = Lasting & { notification: Notification }
 type Page = { url: string; focus: () => Promise<Page>; navigate: (url: string) => Promise<unknown> }
 
@@ -11,6 +15,8 @@ type Page = { url: string; focus: () => Promise<Page>; navigate: (url: string) =
 type Worker = {
   addEventListener(kind: 'push', heard: (event: Pushed) => void): void
   addEventListener(kind: 'notificationclick', heard: (event: Pressed) => void): void
+  addEventListener(kind: 'fetch', heard: (event: Asked) => void): void
+  addEventListener(kind: 'message', heard: (event: Told) => void): void
   addEventListener(kind: 'install' | 'activate', heard: (event: Lasting) => void): void
   registration: { showNotification: (title: string, options: NotificationOptions) => Promise<void> }
   clients: {
@@ -23,7 +29,12 @@ type Worker = {
 const worker = globalThis as unknown as Worker
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers().then(() => worker.clients.claim())))
+worker.addEventListener('message', (event) => event.waitUntil(keepFor(event.data)))
+worker.addEventListener('fetch', (event) => {
+  const answer = answerFor(event.request, (work) => event.waitUntil(work))
+  if (answer) event.respondWith(answer)
+})
 
 worker.addEventListener('push', (event) => {
   const notice = event.data?.json()

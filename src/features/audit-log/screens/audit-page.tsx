@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { NextPage } from '#kit/ui/next-page.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -38,7 +39,7 @@ export function AuditPage({ query, timeZone, isFiltered, before, after, children
   return (
     <>
       {days.map(({ day, entries }) => (
-        <section key={day} className={styles.day} aria-label={formatLongDay(day)}>
+        <section key={day} className={layout.stack3} aria-label={formatLongDay(day)}>
           {day !== after && <h2 className={styles.heading}>{formatLongDay(day)}</h2>}
           <ol className={styles.entries}>
             {entries.map((entry) => (

@@ -9,7 +9,7 @@ import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { banCustomer, banForm, getBlacklist, reasonMax } from '../contract.ts'
@@ -70,12 +70,8 @@ function BlockForm({ user, customer, onClose }: BlockFormProps) {
     if (found.length === 0) block.mutate({ body })
   }
 
-  const field = (name: keyof typeof draft) => ({
-    name,
-    autoComplete: 'off',
-    value: draft[name],
-    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
-  })
+  const bind = fieldOf(draft, (part) => setDraft((before) => ({ ...before, ...part })))
+  const field = (name: keyof typeof draft) => ({ ...bind(name), autoComplete: 'off' })
   const reason = (
     <TextArea
       label={words.reason}
@@ -97,8 +93,8 @@ function BlockForm({ user, customer, onClose }: BlockFormProps) {
           <p className={layout.note}>{words.oneIsEnough}</p>
           <div className={layout.stack4}>
             <TextField label={words.name} optional {...field('name')} />
-            <TextField label={words.email} optional type="email" inputMode="email" {...field('email')} />
-            <TextField label={words.phone} optional type="tel" inputMode="tel" {...field('phone')} />
+            <TextField label={words.email} optional type="email" {...field('email')} />
+            <TextField label={words.phone} optional type="tel" {...field('phone')} />
           </div>
         </fieldset>
       )}

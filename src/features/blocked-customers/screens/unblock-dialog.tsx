@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
@@ -44,22 +45,18 @@ export function UnblockDialog({ entry, onClose }: UnblockDialogProps) {
       size="small"
       onClose={close}
       title={words.unblockIt(whoIs(entry))}
+      leave={words.cancel}
       footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button
-            busy={unblock.isPending}
-            busyLabel={words.unblocking}
-            onClick={() => unblock.mutate({ params: { id: entry.id } })}
-          >
-            {words.unblock}
-          </Button>
-        </>
+        <Button
+          busy={unblock.isPending}
+          busyLabel={words.unblocking}
+          onClick={() => unblock.mutate({ params: { id: entry.id } })}
+        >
+          {words.unblock}
+        </Button>
       }
     >
-      <div className={styles.body}>
+      <div className={layout.stack4}>
         <p>{words.unblockText}</p>
         <blockquote className={styles.reason}>{entry.reason}</blockquote>
         <FormError message={failure} />

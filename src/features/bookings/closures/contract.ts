@@ -45,7 +45,8 @@ export const close = endpoint({
 })
 
 export const openAgain = endpoint({
-  summary: 'Opens again what is closed. What was moved or canceled stays so. Repeated: the same',
+  summary:
+    'Opens again what is closed. What was moved or canceled stays so; who was asked and has not answered is told that the booking stands. Repeated: the same',
   method: 'POST',
   path: '/api/rere_open_again/',
   access: 'staff',

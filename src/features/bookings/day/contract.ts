@@ -212,6 +212,7 @@ export const addBookingComment = endpoint({
   method: 'POST',
   path: '/api/rere_add_booking_comment/',
   access: 'staff',
+  repeatable: true,
   body: z.object({
     booking_id,
     comment: staffComment,

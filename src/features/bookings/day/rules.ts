@@ -142,10 +142,6 @@ export const durationWords = (booking: Times & Pick<DayBooking, 'kind' | 'booked
 /** Whether all staff may cancel, change the price or comment: as long as nothing was settled. */
 export const isUnpaid = ({ paid }: Pick<DayBooking, 'paid'>): boolean => !paid
 
-/** The price that counts, in dollars. */
-export const currentPrice = ({ price, new_price }: Pick<DayBooking, 'price' | 'new_price'>): number =>
-  new_price ?? price
-
 /** A day on the internal calendar. `past` cannot be chosen, `closed` is out of season and `blocked` closed by an admin. */
 export type DeskDayState = 'past' | 'closed' | 'blocked' | 'open'
 

@@ -1,7 +1,7 @@
 import type { Offer } from '#features/vehicles/contract.ts'
 import { CityField } from '#kit/ui/city-field.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { words } from '../words.ts'
 import styles from './booking-form.module.css'
 import type { Draft } from './details.ts'
@@ -22,35 +22,22 @@ const salutations = [
 
 /** Who books: name, how to reach them, for a stay where they live. */
 export function CustomerFields({ draft, onDraft, over }: CustomerFieldsProps) {
-  const field = (name: Exclude<keyof Draft, 'salutation' | 'hasLicense'>) => ({
-    name,
-    value: draft[name],
-    onChange: (value: string) => onDraft({ ...draft, [name]: value }),
-  })
+  const field = fieldOf(draft, (part) => onDraft({ ...draft, ...part }))
   return (
     <div className={styles.grid}>
       {over === 'days' && (
         <SelectField
           label={words.salutation}
           optional
-          name="salutation"
           autoComplete="honorific-prefix"
           options={salutations}
-          value={draft.salutation}
-          onChange={(salutation) => onDraft({ ...draft, salutation })}
+          {...field('salutation')}
           className={styles.short}
         />
       )}
       <TextField label={words.fullName} autoComplete="name" maxLength={50} {...field('name')} />
-      <TextField
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={50}
-        {...field('email')}
-      />
-      <TextField label={words.phone} type="tel" inputMode="tel" autoComplete="tel" maxLength={40} {...field('phone')} />
+      <TextField label={words.email} type="email" maxLength={50} {...field('email')} />
+      <TextField label={words.phone} type="tel" maxLength={40} {...field('phone')} />
       {over === 'days' && (
         <>
           <TextField label={words.street} autoComplete="address-line1" maxLength={50} {...field('streetAndNumber')} />

@@ -29,6 +29,7 @@ import { stayRefusal } from '../stays/rules.ts'
 import {
   asBooked,
   earliest,
+  forTheBusiness,
   keptQuote,
   type Movable,
   type MoveRefusal,
@@ -179,9 +180,6 @@ function outRefusal(
 type Against = { refusal: Refusal | undefined; warnings: Refusal[] }
 const nothingAgainst: Against = { refusal: undefined, warnings: [] }
 
-/** The business decides when it is open; nobody decides that a boat can be had which is blocked. */
-const forTheBusiness: readonly Refusal['code'][] = ['CLOSED', 'OUTSIDE_OPENING_HOURS', 'DAY_BLOCKED']
-
 function againstPlace(
   booking: Changeable,
   wanted: Movable,
@@ -210,6 +208,7 @@ function againstPlace(
   return asWarning(against)
 }
 
+/** Nobody decides that a boat can be had which is blocked. */
 const asWarning = (against: Refusal | undefined): Against =>
   against && forTheBusiness.includes(against.code)
     ? { refusal: undefined, warnings: [against] }

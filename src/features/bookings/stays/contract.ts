@@ -73,7 +73,6 @@ const stayFields = {
 }
 
 const stayRequest = z.extend(customerDetails, stayFields)
-export type StayRequest = z.output<typeof stayRequest>
 
 /** Held, not booked: the same once more with the code books it. */
 const codeRequired = z.object({

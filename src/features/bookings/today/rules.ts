@@ -3,11 +3,12 @@ import { type Cents, toCents } from '#kit/shared/money.ts'
 import type { DayBooking } from '../day/contract.ts'
 import { deskCourse, endMoment, hasCome, type Moment, momentOf, touches } from '../day/rules.ts'
 import { type HandoverState, handoverState, progressOf } from '../rules/handover.ts'
+import type { Seen } from './rules/unsent.ts'
 
 /** The day in the hand: each booking stands once, at the time of what comes next, with the one thing to be done about it. */
 
 /** Several boats of one booking that leave or come back together, the first one first. */
-export type TodayCard = { key: string; boats: readonly [DayBooking, ...DayBooking[]]; at: Moment }
+export type TodayCard = { key: string; boats: readonly [Seen, ...Seen[]]; at: Moment }
 
 export type TodayPlan = {
   cards: readonly TodayCard[]

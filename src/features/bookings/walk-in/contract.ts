@@ -16,6 +16,8 @@ import { languages } from '#kit/shared/language.ts'
 import { timeOfDay } from '#kit/shared/time-field.ts'
 import { moreExtras, vehicleId } from '../contract.ts'
 import { changedPrice, commentMax, priceChangeReason } from '../day/contract.ts'
+import { mostNights } from '../stays/contract.ts'
+import { words as stayWords } from '../stays/words.ts'
 import { words as bookingWords } from '../words.ts'
 import { words } from './words.ts'
 
@@ -39,7 +41,7 @@ export const walkInDetails = z.object({
 
 export const bookWalkIn = endpoint({
   summary:
-    'Books a vehicle for who stands there or calls: from now on, rounded up to five minutes, from a later start of today, or on another day; no code. 409 TAKEN: somebody has it. 409 PRICE_CHANGED, with the new one. 403: excluded',
+    'Books a vehicle for who stands there or calls: from now on, rounded up to five minutes, from a later start of today, or on another day; or over nights; no code. 409 TAKEN: somebody has it. 409 PRICE_CHANGED, with the new one. 403: excluded',
   method: 'POST',
   path: '/api/rere_book_walk_in/',
   access: 'staff',
@@ -50,7 +52,9 @@ export const bookWalkIn = endpoint({
     day: maybe(day()),
     /** `HH:MM` in steps of five minutes; without it from now on, and on another day from the opening on. */
     start: maybe(timeOfDay(() => words.chooseStart)),
-    hours: halfHourSteps({ min: 0.5, message: () => bookingWords.chooseDuration }),
+    /** One of the two: how long, or how many nights from the day on, 0 being the day without one. */
+    hours: maybe(halfHourSteps({ min: 0.5, message: () => bookingWords.chooseDuration })),
+    nights: maybe(wholeNumber({ max: mostNights, message: () => stayWords.tooManyNights(mostNights) })),
     license: z._default(z.enum(licenseAnswers, { error: () => words.checkLicence }), ''),
     /** Besides the captain, who goes with the answer about the licence. */
     extras: moreExtras,

@@ -6,9 +6,9 @@ import { type Cents, toCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { Extra } from '../contract.ts'
 import { withPrice } from '../day/rules.ts'
-import { detailsErrors } from '../rules/details.ts'
+import { detailsErrors, withoutCaptain } from '../rules/details.ts'
 import { courseOf, type Handled, takenSpan } from '../rules/handover.ts'
-import { type Quote, quote, withCaptain } from '../rules/prices.ts'
+import { type Quote, quote, stayQuote, withCaptain } from '../rules/prices.ts'
 import {
   availableHours,
   type Business,
@@ -142,8 +142,15 @@ export function returning(
     .toSorted((a, b) => a.at - b.at || a.vehicle.name.localeCompare(b.vehicle.name, 'en'))
 }
 
+/** Over nights no captain goes along. */
+const asLet = (vehicle: Vehicle, nights: number | undefined): Vehicle =>
+  nights === undefined
+    ? vehicle
+    : { ...withoutCaptain(vehicle), license: vehicle.license === 'captain' ? 'no' : vehicle.license }
+
 /** How the licence that a boat needs can be there, the one to begin with first; empty where none is needed. */
-export function licenseChoices(vehicle: Vehicle): Exclude<LicenseAnswer, ''>[] {
+export function licenseChoices(boat: Vehicle, nights?: number): Exclude<LicenseAnswer, ''>[] {
+  const vehicle = asLet(boat, nights)
   if (vehicle.license !== 'yes') return []
   return [
     ...(vehicle.charter_license > 0 ? (['briefing'] as const) : []),
@@ -152,11 +159,12 @@ export function licenseChoices(vehicle: Vehicle): Exclude<LicenseAnswer, ''>[] {
   ]
 }
 
-/** Who comes, how the licence is there, and what they take along besides a captain. */
-type Told = { people: number; license: LicenseAnswer; extras?: readonly Extra[] }
+/** Who comes, how the licence is there, what they take along besides a captain, and over how many nights if over any. */
+type Told = { people: number; license: LicenseAnswer; extras?: readonly Extra[]; nights?: number | undefined }
 
 /** The extras and the answer about the licence as every other booking has them. */
-export function walkInParty(vehicle: Vehicle, { people, license, extras = [] }: Told) {
+export function walkInParty(boat: Vehicle, { people, license, extras = [], nights }: Told) {
+  const vehicle = asLet(boat, nights)
   const captain: Extra[] = vehicle.license === 'yes' && license === 'captain' ? ['captain'] : []
   const chosen = [...extras.filter((extra) => extra !== 'captain'), ...captain]
   const hasLicense = license === '' ? undefined : license === 'seen' ? ('yes' as const) : ('no' as const)
@@ -169,7 +177,7 @@ export function walkInParty(vehicle: Vehicle, { people, license, extras = [] }: 
 /** What is wrong with people and licence in view of the boat, by the names of the fields here. */
 export function walkInErrors(vehicle: Vehicle, given: Told): FieldError[] {
   const { extras, party } = walkInParty(vehicle, given)
-  return detailsErrors(party, vehicle, extras).map(({ field, message }) =>
+  return detailsErrors(party, asLet(vehicle, given.nights), extras).map(({ field, message }) =>
     field === 'adults'
       ? { field: 'people', message: words.noRoom(vehicle.name, vehicle.passengers) }
       : { field: 'license', message: given.license === '' ? words.checkLicence : message },
@@ -179,13 +187,18 @@ export function walkInErrors(vehicle: Vehicle, given: Told): FieldError[] {
 /** What a walk-in costs; undefined when this duration is not on offer. */
 export function walkInQuote(
   vehicle: Vehicle,
-  { hours, day, ...told }: Omit<Told, 'people'> & { hours: number; day?: Day | undefined; people?: number },
+  {
+    hours = 0,
+    day,
+    ...told
+  }: Omit<Told, 'people'> & { hours?: number | undefined; day?: Day | undefined; people?: number },
   business: PricedBy,
 ): Quote | undefined {
-  const { people = 1 } = told
+  const { people = 1, nights } = told
   const { extras, party } = walkInParty(vehicle, { ...told, people })
   const pricing = pricingOf(business, day ?? business.now.day)
-  return quote(vehicle, hours, { extras, people, hasLicense: party.hasLicense }, pricing)
+  const order = { extras, people, hasLicense: party.hasLicense }
+  return nights === undefined ? quote(vehicle, hours, order, pricing) : stayQuote(vehicle, nights, order, pricing)
 }
 
 /** The price that was agreed on instead, as a line of it with its reason; an empty one is the listed one. */

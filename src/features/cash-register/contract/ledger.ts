@@ -88,6 +88,8 @@ export const entryContent = z.object({
   /** Cash handed over and given back at a sale. */
   received: z.optional(z.int()),
   change: z.optional(z.int()),
+  /** When it was done, where the network failed then and the receipt was made later; an ISO instant. */
+  happened: z.optional(z.string()),
   /** Whose: name of the customer, as the receipt shows it. */
   customer: z.optional(z.string()),
   /** The booking as it was then, on the wall clock: it may be given another boat or time later. */
@@ -101,3 +103,7 @@ export const entryContent = z.object({
   tse: z.optional(z.unknown()),
 })
 export type EntryContent = z.output<typeof entryContent>
+
+/** Receipts that something led to; `position` is where one stands in the till's ledger, and in its address. */
+export const receiptLinks = z.array(z.object({ receipt: z.int(), position: z.int() }))
+export type ReceiptLink = z.output<typeof receiptLinks>[number]

@@ -74,6 +74,7 @@ describe('lines', () => {
     bookingLine(hours, 1).label,
     voucherLine({ id: 3, reference: 'ABCD2345', amount: 10_050 }).label,
     feeLine(hours, 4500).label,
+    feeLine({ ...hours, canceledWhy: 'no_show' }, 4500).label,
     refundLine(hours, 4500).label,
     voucherLabel('ABCDEFGHJKLMW7XZ'),
   ]
@@ -84,6 +85,7 @@ describe('lines', () => {
       'Eider, 1.5 hours on 06/03/26, K7Q2M9XA',
       '$100.50 voucher, ABCD2345',
       'Cancellation fee: Eider, 1.5 hours on 06/03/26, K7Q2M9XA',
+      'Fee, as nobody came: Eider, 1.5 hours on 06/03/26, K7Q2M9XA',
       'Refund: Eider, 1.5 hours on 06/03/26, K7Q2M9XA',
       'Voucher …W7XZ',
     ])
@@ -95,6 +97,7 @@ describe('lines', () => {
       'Eider, 1,5 Stunden am 03.06.26, K7Q2M9XA',
       'Gutschein über 100,50\u00a0$, ABCD2345',
       'Stornogebühr: Eider, 1,5 Stunden am 03.06.26, K7Q2M9XA',
+      'Gebühr, da niemand kam: Eider, 1,5 Stunden am 03.06.26, K7Q2M9XA',
       'Erstattung: Eider, 1,5 Stunden am 03.06.26, K7Q2M9XA',
       'Gutschein …W7XZ',
     ])

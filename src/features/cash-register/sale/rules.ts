@@ -82,11 +82,13 @@ export const voucherLine = ({ id, reference, amount }: { id: number; reference: 
     voucherId: id,
   })
 
-/** A fee for canceling makes good a damage, and nothing is supplied for it. */
-export const feeLine = (booking: Booked, owed: Cents): TillLine =>
+/** A fee for canceling, or for not coming, makes good a damage, and nothing is supplied for it. */
+export const feeLine = (booking: Booked & { canceledWhy?: string | null }, owed: Cents): TillLine =>
   one({
     kind: 'cancellation_fee',
-    label: inRentalLanguage(() => words.cancellationFee(describeBooking(booking))),
+    label: inRentalLanguage(() =>
+      (booking.canceledWhy === 'no_show' ? words.noShowFee : words.cancellationFee)(describeBooking(booking)),
+    ),
     amount: owed,
     vatPercent: 0,
     bookingId: booking.id,

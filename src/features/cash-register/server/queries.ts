@@ -72,6 +72,7 @@ export type UnsettledRow = {
   startsAt: string
   /** ISO 8601, UTC. */
   canceledAt: string
+  isNoShow: boolean
   handBack: Cents
   owed: Cents
 }
@@ -82,7 +83,7 @@ export const unsettledStatement = (db: Db) => db<UnsettledRow[]>`
          concat_ws(', ', v.name, (SELECT string_agg(of.name, ', ' ORDER BY m.id) FROM bookings m JOIN vehicles of ON of.id = m.vehicle_id
                                   WHERE m.leader_id = b.id)) AS "vehicleName",
          to_char(b.canceled_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "canceledAt",
-         (b.settlement ->> 'handBack')::int AS "handBack", (b.settlement ->> 'owed')::int AS owed
+         b.canceled_why IS NOT DISTINCT FROM 'no_show' AS "isNoShow", (b.settlement ->> 'handBack')::int AS "handBack", (b.settlement ->> 'owed')::int AS owed
   FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id
   WHERE b.canceled_at IS NOT NULL AND b.settled_at IS NULL
     AND ((b.settlement ->> 'handBack')::int > 0 OR (b.settlement ->> 'owed')::int > 0)

@@ -3,7 +3,7 @@ import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { said } from '#kit/ui/said.ts'
 import { TextArea } from '#kit/ui/text-area.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import type { ContactDraft } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './contact-form.module.css'
@@ -19,35 +19,19 @@ type ContactFieldsProps = {
 
 /** Who writes, what, and the agreement to the privacy policy. */
 export function ContactFields({ draft, onChange, privacy, readOnly = false }: ContactFieldsProps) {
+  const field = fieldOf(draft, onChange)
   return (
     <>
-      <TextField
-        label={words.sender}
-        name="sender"
-        autoComplete="name"
-        readOnly={readOnly}
-        value={draft.sender}
-        onChange={(sender) => onChange({ sender })}
-      />
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        readOnly={readOnly}
-        value={draft.email}
-        onChange={(email) => onChange({ email })}
-      />
+      <TextField label={words.sender} autoComplete="name" readOnly={readOnly} {...field('sender')} />
+      <TextField label={words.email} type="email" readOnly={readOnly} {...field('email')} />
       <TextArea
         label={words.message}
-        name="body"
         max={longestMessage}
         counter={words.left}
         rows={5}
         className={styles.message ?? ''}
         readOnly={readOnly}
-        value={draft.body}
-        onChange={(body) => onChange({ body })}
+        {...field('body')}
       />
       <Checkbox
         name="privacy"

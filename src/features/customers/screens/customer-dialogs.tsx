@@ -46,14 +46,8 @@ export function SimilarDialog({ form, onOpen }: { form: CustomerFormState; onOpe
       onClose={form.forgive}
       size="small"
       title="There may be such a customer already"
-      footer={
-        <>
-          <Button variant="secondary" onClick={form.forgive}>
-            Cancel
-          </Button>
-          <Button onClick={() => form.submit('add', { anyway: true })}>Add all the same</Button>
-        </>
-      }
+      leave="Cancel"
+      footer={<Button onClick={() => form.submit('add', { anyway: true })}>Add all the same</Button>}
     >
       <ul>
         {similar.map(({ id, business, active, same }) => (
@@ -86,14 +80,8 @@ export function AgainDialog({ form }: { form: CustomerFormState }) {
       onClose={form.forgive}
       size="small"
       title="Already invoiced this month"
-      footer={
-        <>
-          <Button variant="secondary" onClick={form.forgive}>
-            Cancel
-          </Button>
-          <Button onClick={() => form.submit('send', { again: true })}>Send another one</Button>
-        </>
-      }
+      leave="Cancel"
+      footer={<Button onClick={() => form.submit('send', { again: true })}>Send another one</Button>}
     >
       <p>{form.failed?.error.message}. Another invoice gets a number of its own and has to be paid as well.</p>
     </Dialog>
@@ -109,15 +97,11 @@ export function DeleteDialog({ open, business, onClose, onDelete }: DeleteDialog
       onClose={onClose}
       size="small"
       title={`Delete ${business}?`}
+      leave="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" onClick={onDelete}>
-            Delete
-          </Button>
-        </>
+        <Button variant="danger" onClick={onDelete}>
+          Delete
+        </Button>
       }
     >
       <p>The customer leaves the list. Invoices stay in the books and in the archive.</p>

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { bodyPresets, subjectPresets } from '#features/invoices/sending/rules/presets.ts'
 import { isInUnion, languageOf, supportedCountries } from '#kit/shared/countries.ts'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { greetingOf, neutralSalutation, salutationsOf } from '#kit/shared/greeting.ts'
-import { formCountries, regionsOf } from '#kit/shared/regions.ts'
+import { formCountries } from '#kit/shared/regions.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
@@ -16,6 +15,7 @@ import { sendTime } from '../rules.ts'
 import { CountryNotes } from './country-notes.tsx'
 import styles from './customer-form.module.css'
 import { currencyShown, type FieldName } from './draft.ts'
+import { Section, StateEditor } from './form-parts.tsx'
 import { ItemRows } from './item-rows.tsx'
 import { Letter } from './letter/letter.tsx'
 import { TextEditor } from './letter/text-editor.tsx'
@@ -68,7 +68,7 @@ export function CustomerFields(props: FieldsProps) {
         <TextField {...line('zipCodeAndCity')} optional={isNew} />
         <SelectField {...bind('country')} placeholder="Choose a country" options={countriesFor(texts.country, isNew)} />
         <CountryNotes country={texts.country} setUp={props.setUp} />
-        <StateEditor form={form} />
+        <StateEditor country={texts.country} field={bind('state')} />
       </Section>
 
       {isInUnion(texts.country) && (
@@ -108,39 +108,11 @@ const lineOf = (form: CustomerFormState) => (field: FieldName & keyof typeof len
   autoComplete: 'off',
 })
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <h3>{title}</h3>
-      <div className={styles.fields}>{children}</div>
-    </section>
-  )
-}
-
 /** New customers come from a few countries; those that are kept may be of any, even of one that is not supported. */
 function countriesFor(country: string, isNew: boolean) {
   const offered: readonly string[] = isNew ? formCountries : supportedCountries.toSorted()
   const all = country === '' || offered.includes(country) ? offered : [country, ...offered]
   return all.map((value) => ({ value, label: value }))
-}
-
-function StateEditor({ form }: { form: CustomerFormState }) {
-  const { country, state } = form.texts
-  return (
-    <TextEditor
-      label="State"
-      name="state"
-      className={styles.whole}
-      value={state}
-      onChange={(text) => form.type('state', text)}
-      presets={regionsOf(country).map((region) => ({ value: region, label: region }))}
-      noPresets={country === '' ? 'Choose the country first.' : `There are no presets for ${country}.`}
-      short
-      preview={state || <Empty>No state yet</Empty>}
-    >
-      <TextField {...lineOf(form)('state')} label={<VisuallyHidden>State</VisuallyHidden>} />
-    </TextEditor>
-  )
 }
 
 function MailEditors({ form, day }: FieldsProps) {

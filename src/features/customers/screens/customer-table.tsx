@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import type { Customer } from '../contract.ts'
 import { isInvoicedIn, lastOf, websiteAddress, websiteName } from '../rules.ts'
+import table from './business-table.module.css'
 import styles from './customer-table.module.css'
 import { besideWidth, narrowWidth, useMedia } from './letter/use-media.ts'
 
@@ -29,7 +30,7 @@ export function CustomerTable({ customers, today, selected, onSelect, children }
   const shown = customers.slice(0, count)
   return (
     <>
-      <table className={styles.table} aria-label="Customers">
+      <table className={classNames(table.table, styles.table)} aria-label="Customers">
         <thead>
           <tr>
             <th scope="col">Business</th>
@@ -53,7 +54,7 @@ export function CustomerTable({ customers, today, selected, onSelect, children }
         ))}
       </table>
       {shown.length < customers.length && (
-        <Button variant="secondary" className={styles.more} onClick={() => setPages(pages + 1)}>
+        <Button variant="secondary" className={table.more} onClick={() => setPages(pages + 1)}>
           {`Show ${Math.min(pageLength, customers.length - shown.length)} more`}
         </Button>
       )}
@@ -87,8 +88,8 @@ function CustomerRow({ customer, today, isSelected, onSelect, children }: Custom
       )}
     >
       <tr className={styles.row} aria-current={isSelected || undefined} onClick={click}>
-        <th scope="row" className={styles.business}>
-          <button type="button" className={styles.name} aria-pressed={isSelected} onClick={onSelect}>
+        <th scope="row" className={table.business}>
+          <button type="button" className={table.name} aria-pressed={isSelected} onClick={onSelect}>
             {customer.business}
           </button>
           <span className={styles.marks}>

@@ -18,15 +18,11 @@ export function DeactivateDialog({ name, busy, onClose, onConfirm }: DeactivateD
       size="small"
       onClose={onClose}
       title={words.reallyDeactivate(name ?? '')}
+      leave={words.cancel}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} busyLabel={words.deactivating} onClick={onConfirm}>
-            {words.deactivate}
-          </Button>
-        </>
+        <Button variant="danger" busy={busy} busyLabel={words.deactivating} onClick={onConfirm}>
+          {words.deactivate}
+        </Button>
       }
     >
       <p>{words.afterwards}</p>

@@ -4,6 +4,7 @@ import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Figures as Counted, getFigures } from '../contract.ts'
@@ -89,7 +90,7 @@ function Summary({ income, bookings, canceled, ...use }: Counted) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-          <dd className={styles.text}>{text}</dd>
+          <dd className={layout.note}>{text}</dd>
         </div>
       ))}
     </dl>

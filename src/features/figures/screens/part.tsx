@@ -3,6 +3,7 @@ import { percentWords } from '#features/price-rules/terms/rules.ts'
 import { language } from '#kit/shared/language.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Table } from '#kit/ui/table.tsx'
 import { exportFigures, type Figures, type FiguresAsked, type TableName } from '../contract.ts'
 import { type Column, sheetOf } from '../rules/tables.ts'
@@ -29,7 +30,7 @@ export function Part({ table, text, figures, asked, children }: PartProps) {
           CSV
         </ButtonLink>
       </header>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {text !== undefined && <p className={layout.note}>{text}</p>}
       {children ?? <Rows title={title} table={table} figures={figures} />}
     </div>
   )

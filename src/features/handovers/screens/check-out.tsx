@@ -5,6 +5,7 @@ import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { Checklist } from '../checklist/screens/checklist.tsx'
 import { type Handover, noteMax } from '../contract.ts'
 import { gaugeOf } from '../rules.ts'
 import { words } from '../words.ts'
@@ -27,6 +28,7 @@ export function CheckOut({ handover, change, onSending, onDone }: StepProps) {
     <Form className={styles.form} errors={errors} onSubmit={submit}>
       <div className={styles.parts}>
         {booking.needs_license && <LicensePart {...{ handover, draft, put }} />}
+        <Checklist {...{ handover, change }} step="out" checks={draft.checks} onChange={(checks) => put({ checks })} />
         <BoatPart {...{ handover, change, draft, put }} />
         <SignaturePart {...{ handover, draft, put }} isMissing={errors.some(({ field }) => field === 'signature')} />
       </div>

@@ -49,6 +49,24 @@ const signature = { width: 300, height: 120, strokes: [[{ x: 1, y: 2, pressure: 
 const signed = { ...emptyCheckOut, signature }
 const fields = (errors: readonly { field: string }[]) => errors.map(({ field }) => field)
 
+describe('what is ticked', () => {
+  const item = { text: 'Propeller', text_de: '', photo: false, out: true, back: false }
+  const listed = { ...handover, checklist: { version: 3, items: [{ ...item, key: 'p' }] } }
+  const ticked = (key: string, note = '') => ({ item: key, state: 'not_ok' as const, note })
+
+  test('goes with the version of the list, as far as the step asks for it', () => {
+    const draft = { ...signed, checks: [ticked('p', 'Bent'), ticked('gone', 'Lost')] }
+    expect(checkOutBody(draft, listed, undefined)).toMatchObject({ checklist: 3, checks: [ticked('p', 'Bent')] })
+    expect(takeBackBody({ ...emptyTakeBack, checks: draft.checks }, listed)).toMatchObject({ checklist: 3, checks: [] })
+    expect(checkOutBody(draft, handover, undefined)).toMatchObject({ checklist: undefined, checks: [] })
+  })
+
+  test('says what is not fine, beside it', () => {
+    expect(fields(checkOutErrors({ ...signed, checks: [ticked('p')] }, listed))).toEqual(['check_p'])
+    expect(checkOutErrors({ ...signed, checks: [ticked('p')] }, handover)).toEqual([])
+  })
+})
+
 describe('a check-out', () => {
   test('begins with what the booking says', () => {
     expect(checkOutTotal(emptyCheckOut, handover)).toBe(36_550)

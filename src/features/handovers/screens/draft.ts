@@ -1,5 +1,8 @@
+import { isAssessedLater, splitDeposit } from '#features/care/rules.ts'
 import { type Cents, formatPlain, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
+import type { Moment } from '../checklist/contract.ts'
+import { checkErrors, type Sent, sentOf } from '../checklist/rules.ts'
 import { type CheckOutForm, type Handover, noteMax, type TakeBackForm } from '../contract.ts'
 import { chargeLines, chargesOf, fuelErrors, gaugeOf, type Terms, takeBackErrors } from '../rules.ts'
 import { words } from '../words.ts'
@@ -18,6 +21,7 @@ export type CheckOutDraft = {
   /** Null is who booked. */
   signedBy: string | null
   signature: Signature
+  checks?: Sent
 }
 
 export const emptyCheckOut: CheckOutDraft = {
@@ -51,8 +55,13 @@ export function checkOutErrors(draft: CheckOutDraft, handover: Handover): FieldE
   if (signer === '') errors.push({ field: 'signed_by', message: words.enterSigner })
   if (parseCents(depositText(draft, handover)) === undefined)
     errors.push({ field: 'deposit', message: words.enterAmount })
-  return errors
+  return [...errors, ...checkErrors(sentOf(handover.checklist, 'out', draft.checks))]
 }
+
+const checksOf = ({ checks }: { checks?: Sent }, { checklist }: Handover, moment: Moment) => ({
+  checklist: checklist?.version,
+  checks: sentOf(checklist, moment, checks),
+})
 
 export function checkOutBody(draft: CheckOutDraft, handover: Handover, signature: Blob | undefined): CheckOutForm {
   return {
@@ -64,6 +73,7 @@ export function checkOutBody(draft: CheckOutDraft, handover: Handover, signature
     signature,
     deposit: parseCents(depositText(draft, handover)) ?? 0,
     method: draft.method,
+    ...checksOf(draft, handover, 'out'),
   }
 }
 
@@ -76,9 +86,12 @@ export type TakeBackDraft = {
   waivedReason: string
   damage: string
   damageFee: string
+  /** The damage costs the customer nothing: the deposit goes back at once. */
+  damageFree: boolean
   note: string
   /** Null is how the deposit was left. */
   method: 'cash' | 'card' | null
+  checks?: Sent
 }
 
 export const emptyTakeBack: TakeBackDraft = {
@@ -88,6 +101,7 @@ export const emptyTakeBack: TakeBackDraft = {
   waivedReason: '',
   damage: '',
   damageFee: '',
+  damageFree: false,
   note: '',
   method: null,
 }
@@ -100,7 +114,7 @@ const typed = (text: string): number | undefined => (text.trim() === '' ? 0 : pa
 
 export const lateHoursOf = ({ lateHours }: TakeBackDraft, { late_hours }: Handover): number => lateHours ?? late_hours
 
-const termsOf = ({ terms }: Handover): Terms => ({ lateHour: terms.late_hour, fuelLitre: terms.fuel_litre })
+export const termsOf = ({ terms }: Handover): Terms => ({ lateHour: terms.late_hour, fuelLitre: terms.fuel_litre })
 
 const chargedOf = (draft: TakeBackDraft, handover: Handover) => ({
   litres: gaugeOf(handover.booking.drive) === 'tank' ? (typed(draft.litres) ?? 0) / 100 : 0,
@@ -108,11 +122,13 @@ const chargedOf = (draft: TakeBackDraft, handover: Handover) => ({
   damage_fee: typed(draft.damageFee) ?? 0,
 })
 
-/** The deposit less the charges, line by line, in cents; `giveBack` is negative where the customer pays. */
+/** The deposit less the charges, line by line, and what is held, in cents; `giveBack` is negative where the customer pays. */
 export function settlementOf(draft: TakeBackDraft, handover: Handover) {
   const deposit = handover.out?.deposit ?? 0
   const of = { id: handover.booking.id, vehicleName: '' }
-  const lines = chargeLines(of, chargedOf(draft, handover), termsOf(handover))
+  const charged = chargedOf(draft, handover)
+  const lines = chargeLines(of, charged, termsOf(handover))
+  const isHeld = isAssessedLater({ ...charged, damage: draft.damage, damage_free: draft.damageFree })
   return {
     deposit,
     charges: lines.map(({ label, quantity, unitPrice, amount }) => ({
@@ -121,7 +137,7 @@ export function settlementOf(draft: TakeBackDraft, handover: Handover) {
       unitPrice,
       amount,
     })),
-    giveBack: deposit - chargesOf(lines),
+    ...splitDeposit(deposit, chargesOf(lines), isHeld),
   }
 }
 
@@ -132,7 +148,11 @@ export function takeBackDraftErrors(draft: TakeBackDraft, handover: Handover): F
   if (typed(draft.damageFee) === undefined) errors.push({ field: 'damage_fee', message: words.enterAmount })
   for (const field of ['damage', 'note'] as const)
     if (draft[field].length > noteMax) errors.push({ field, message: words.longNote(noteMax) })
-  return [...errors, ...takeBackErrors({ ...chargedOf(draft, handover), damage, waived_reason }, handover.late_hours)]
+  return [
+    ...errors,
+    ...takeBackErrors({ ...chargedOf(draft, handover), damage, waived_reason }, handover.late_hours),
+    ...checkErrors(sentOf(handover.checklist, 'back', draft.checks)),
+  ]
 }
 
 export function takeBackBody(draft: TakeBackDraft, handover: Handover): TakeBackForm {
@@ -144,7 +164,9 @@ export function takeBackBody(draft: TakeBackDraft, handover: Handover): TakeBack
     ...chargedOf(draft, handover),
     waived_reason: lateHoursOf(draft, handover) < handover.late_hours ? waivedReason : '',
     damage,
+    damage_free: draft.damageFree,
     method: methodOf(draft, handover),
     give_back: settlementOf(draft, handover).giveBack,
+    ...checksOf(draft, handover, 'back'),
   }
 }

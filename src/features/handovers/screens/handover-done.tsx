@@ -1,10 +1,12 @@
+import type { ReceiptLink } from '#features/cash-register/contract/ledger.ts'
 import slip from '#features/cash-register/receipts/screens/slip.module.css'
+import { words as outboxWords } from '#features/outbox/words.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
+import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
-import type { ReceiptLink } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './handover-done.module.css'
 
@@ -12,8 +14,12 @@ export type HandoverResult = {
   step: 'out' | 'back'
   /** Cents: taken at the check-out; given back at the return, negative where the customer pays. */
   amount: Cents
+  /** What of the deposit stays here until a damage is assessed. */
+  held?: Cents
   method: 'cash' | 'card'
   receipts: readonly ReceiptLink[]
+  /** Not sent yet. */
+  isKept?: boolean
 }
 
 type HandoverDoneProps = {
@@ -26,7 +32,7 @@ type HandoverDoneProps = {
 
 /** The step is done: what changes hands, in large figures, and its receipts. */
 export function HandoverDone({ result, till, bookings, onClose }: HandoverDoneProps) {
-  const { step, amount, method, receipts } = result
+  const { step, amount, held = 0, method, receipts } = result
   const heading = useArrival<HTMLHeadingElement>()
   return (
     <section className={classNames(slip.slip, styles.done)} aria-label={words.isDone}>
@@ -42,7 +48,13 @@ export function HandoverDone({ result, till, bookings, onClose }: HandoverDonePr
       <p className={styles.how}>
         {amount === 0 ? words.nothingChanges : method === 'cash' ? words.inCash : words.byCard}{' '}
         {step === 'out' ? words.boatIsOut : words.boatIsBack}
+        {held > 0 && ` ${words.depositStays(formatMoney(held))}`}
       </p>
+      {result.isKept && (
+        <Banner title={outboxWords.keptTitle} quiet>
+          {outboxWords.keptText}
+        </Banner>
+      )}
       <div className={layout.row3}>
         {bookings === undefined ? (
           <Button onClick={onClose}>{words.close}</Button>
@@ -60,7 +72,8 @@ export function HandoverDone({ result, till, bookings, onClose }: HandoverDonePr
   )
 }
 
-function wordsOf({ step, amount }: HandoverResult): string {
+function wordsOf({ step, amount, held = 0 }: HandoverResult): string {
+  if (amount === 0 && held > 0) return words.staysHere
   if (amount === 0) return step === 'out' ? words.castOff : words.allSettled
   if (step === 'out') return words.intoTill
   return amount > 0 ? words.giveBack : words.customerPays

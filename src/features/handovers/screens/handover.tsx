@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { BoatNote } from '#features/care/screens/boat-note.tsx'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
@@ -113,6 +114,7 @@ function Steps({ handover, change, result, onResult, timeZone, till, bookings }:
   const form = { handover, change, onSending, onDone: finish }
   return (
     <>
+      {!handover.back && handover.boat && <BoatNote boat={handover.boat} />}
       <HandoverHead handover={handover} timeZone={timeZone} till={till} />
       {news !== undefined && (
         <Banner

@@ -1,6 +1,7 @@
 import slip from '#features/cash-register/receipts/screens/slip.module.css'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import styles from './settlement.module.css'
 
 /** A line of the slip, in cents. */
@@ -18,9 +19,9 @@ export function Settlement({ lines, label, total, isDeduction = false }: Settlem
             <li key={line.label}>
               <p className={slip.line}>
                 <span className={slip.label}>{line.label}</span>
-                <span className={slip.amount}>{formatMoney(isDeduction && i > 0 ? -line.amount : line.amount)}</span>
+                <span className={layout.strong}>{formatMoney(isDeduction && i > 0 ? -line.amount : line.amount)}</span>
               </p>
-              {line.detail && <p className={slip.detail}>{line.detail}</p>}
+              {line.detail && <p className={layout.small}>{line.detail}</p>}
             </li>
           ))}
         </ul>

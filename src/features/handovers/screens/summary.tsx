@@ -1,13 +1,17 @@
 import { type ReactNode, useState } from 'react'
+import { splitDeposit } from '#features/care/rules.ts'
+import { DamageMoney } from '#features/care/screens/boat-note.tsx'
 import { wallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { BeforeAfter } from '../checklist/screens/before-after.tsx'
+import { Checked } from '../checklist/screens/checked.tsx'
+import { words as checkWords } from '../checklist/words.ts'
 import type { Handover } from '../contract.ts'
 import { gaugeOf } from '../rules.ts'
 import { words } from '../words.ts'
 import { levelText } from './fields/gauge.ts'
-import { PhotoStrip } from './fields/photos.tsx'
 import { ReceiptLinks } from './handover-done.tsx'
 import { timeText } from './handover-words.ts'
 import styles from './summary.module.css'
@@ -24,7 +28,7 @@ type SummaryProps = {
 /** What was done so far, step by step, each with the way to undo it. */
 export function Summary({ handover, timeZone, till, onSending, onUndone }: SummaryProps) {
   const [undoing, setUndoing] = useState<'out' | 'back'>()
-  const { booking, out, back, pictures } = handover
+  const { booking, out, back } = handover
   if (!out) return null
   const today = wallClock(timeZone).day
   const level = words.gauges[gaugeOf(booking.drive) ?? 'tank']
@@ -47,6 +51,11 @@ export function Summary({ handover, timeZone, till, onSending, onUndone }: Summa
               : (out.deposit_method === 'cash' ? words.leftCash : words.leftCard)(formatMoney(out.deposit))}
           </Fact>
           {out.fees > 0 && <Fact name={words.fees}>{formatMoney(out.fees)}</Fact>}
+          {out.checks && (
+            <Fact name={checkWords.checklist}>
+              <Checked checks={out.checks} />
+            </Fact>
+          )}
           <Fact name={words.signed}>
             {out.signature ? (
               <>
@@ -60,7 +69,6 @@ export function Summary({ handover, timeZone, till, onSending, onUndone }: Summa
             )}
           </Fact>
         </dl>
-        <PhotoStrip photos={pictures.filter(({ moment }) => moment === 'out')} label={words.photosOut} />
         <div className={layout.line2}>
           <ReceiptLinks receipts={out.receipts} till={till} />
           {back ? (
@@ -84,13 +92,24 @@ export function Summary({ handover, timeZone, till, onSending, onUndone }: Summa
               {back.late_hours === 0 ? words.nothingCharged : words.charged(words.hours(back.late_hours))}
             </Fact>
             <Fact name={words.newDamage}>{back.damage || words.noDamage}</Fact>
+            {back.checks && (
+              <Fact name={checkWords.checklist}>
+                <Checked checks={back.checks} />
+              </Fact>
+            )}
             {back.note && <Fact name={words.note}>{back.note}</Fact>}
             <Fact name={words.charges}>{back.charges === 0 ? words.noCharges : formatMoney(back.charges)}</Fact>
             <Fact name={back.charges > out.deposit ? words.customerPaid : words.givenBack}>
-              {formatMoney(Math.abs(out.deposit - back.charges))}
+              {formatMoney(Math.abs(splitDeposit(out.deposit, back.charges, (back.held ?? 0) > 0).giveBack))}
             </Fact>
+            {handover.boat?.damages
+              .filter((damage) => damage.booking_id === booking.id)
+              .map((damage) => (
+                <Fact key={damage.id} name={words.damageState}>
+                  <DamageMoney damage={damage} />
+                </Fact>
+              ))}
           </dl>
-          <PhotoStrip photos={pictures.filter(({ moment }) => moment === 'back')} label={words.photosBack} />
           <div className={layout.line2}>
             <ReceiptLinks receipts={back.receipts} till={till} />
             <Button variant="secondary" onClick={() => setUndoing('back')}>
@@ -99,6 +118,7 @@ export function Summary({ handover, timeZone, till, onSending, onUndone }: Summa
           </div>
         </section>
       )}
+      {back && <BeforeAfter handover={handover} className={styles.wide ?? ''} />}
       <UndoDialog
         key={back ? 'back' : 'out'}
         handover={handover}

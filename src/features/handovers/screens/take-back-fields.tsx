@@ -1,15 +1,18 @@
-import { formatMoney, moneyAffix } from '#kit/shared/money.ts'
+import { type Cents, formatMoney, moneyAffix } from '#kit/shared/money.ts'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { BeforeAfter } from '../checklist/screens/before-after.tsx'
+import { Checklist } from '../checklist/screens/checklist.tsx'
 import { type Handover, noteMax } from '../contract.ts'
 import { gaugeOf } from '../rules.ts'
 import { words } from '../words.ts'
 import { lateHoursOf, type TakeBackDraft } from './draft.ts'
 import { FuelGauge } from './fields/fuel-gauge.tsx'
 import { lowerBy } from './fields/gauge.ts'
-import { PhotoStrip, Photos } from './fields/photos.tsx'
+import { Photos } from './fields/photos.tsx'
 import { spanOf } from './handover-words.ts'
 import styles from './step.module.css'
 import type { ChangeHandover } from './use-handover.ts'
@@ -18,15 +21,25 @@ type TakeBackFieldsProps = {
   handover: Handover
   change: ChangeHandover
   draft: TakeBackDraft
+  /** What of the deposit stays here, in cents. */
+  held: Cents
   onChange: (part: Partial<TakeBackDraft>) => void
 }
 
 /** What is looked at when a boat comes back, beside how it went. */
 export function TakeBackFields(props: TakeBackFieldsProps) {
+  const { handover, change, draft, onChange } = props
   return (
     <div className={styles.parts}>
+      <Checklist
+        handover={handover}
+        step="back"
+        change={change}
+        checks={draft.checks}
+        onChange={(checks) => onChange({ checks })}
+      />
       <Boat {...props} />
-      {props.handover.late_hours > 0 && <Late {...props} />}
+      {handover.late_hours > 0 && <Late {...props} />}
       <Damage {...props} />
     </div>
   )
@@ -35,19 +48,13 @@ export function TakeBackFields(props: TakeBackFieldsProps) {
 function Boat({ handover, change, draft, onChange }: TakeBackFieldsProps) {
   const { booking, out, terms, pictures } = handover
   const gauge = gaugeOf(booking.drive)
-  const before = pictures.filter(({ moment }) => moment === 'out')
   return (
     <section className={styles.part} aria-labelledby="handover-boat">
       <h2 id="handover-boat" className={styles.heading}>
         {words.asItComes}
       </h2>
       <Photos handover={handover} step="back" change={change} />
-      {before.length > 0 && (
-        <div className={layout.stack4}>
-          <h3>{words.asItWent}</h3>
-          <PhotoStrip photos={before} label={words.photosOut} />
-        </div>
-      )}
+      {pictures.some(({ moment }) => moment === 'out') && <BeforeAfter handover={handover} />}
       {gauge && (
         <div className={styles.beside}>
           <FuelGauge
@@ -78,9 +85,9 @@ function Boat({ handover, change, draft, onChange }: TakeBackFieldsProps) {
   )
 }
 
-type PartProps = Pick<TakeBackFieldsProps, 'handover' | 'draft' | 'onChange'>
+type PartProps = Pick<TakeBackFieldsProps, 'handover' | 'draft' | 'held' | 'onChange'>
 
-function Damage({ handover, draft, onChange }: PartProps) {
+function Damage({ handover, draft, held, onChange }: PartProps) {
   const { out } = handover
   return (
     <section className={styles.part} aria-labelledby="handover-damage">
@@ -116,6 +123,15 @@ function Damage({ handover, draft, onChange }: PartProps) {
             value={draft.damageFee}
             onChange={(damageFee) => onChange({ damageFee })}
           />
+          {draft.damage.trim() !== '' && draft.damageFee.trim() === '' && (
+            <Checkbox
+              name="damage_free"
+              label={words.costsNothing}
+              {...(held > 0 && { hint: words.isHeldElse(formatMoney(held)) })}
+              checked={draft.damageFree}
+              onChange={(damageFree) => onChange({ damageFree })}
+            />
+          )}
         </div>
       </div>
       <TextArea

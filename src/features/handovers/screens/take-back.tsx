@@ -13,10 +13,10 @@ import { useTakeBack } from './use-take-back.ts'
 /** Takes the boat back: photos, fuel, lateness, damage; then the deposit less what is charged. */
 export function TakeBack({ handover, change, onSending, onDone }: StepProps) {
   const back = useTakeBack({ handover, onSending, onDone })
-  const { draft, put, method, deposit, charges, giveBack, changed } = back
+  const { draft, put, method, deposit, charges, held, giveBack, changed } = back
   return (
     <Form className={styles.form} errors={back.errors} onSubmit={back.submit}>
-      <TakeBackFields handover={handover} change={change} draft={draft} onChange={put} />
+      <TakeBackFields handover={handover} change={change} draft={draft} held={held} onChange={put} />
       <div className={styles.pay} data-ground="lake">
         <Settlement
           isDeduction
@@ -33,9 +33,10 @@ export function TakeBack({ handover, change, onSending, onDone }: StepProps) {
               amount,
               ...(quantity !== 1 && { detail: `${quantity} × ${formatMoney(unitPrice)}` }),
             })),
+            ...(held > 0 ? [{ label: words.staysHere, detail: words.untilAssessed, amount: held }] : []),
           ]}
         />
-        {(deposit > 0 || charges.length > 0) && (
+        {(deposit > held || charges.length > 0) && (
           <MethodChoice
             legend={giveBack < 0 ? words.paidBy : words.givenBackBy}
             method={method}

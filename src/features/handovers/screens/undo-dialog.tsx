@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { getToLookAfter } from '#features/care/contract.ts'
+import { splitDeposit } from '#features/care/rules.ts'
 import { getTill } from '#features/cash-register/closing/contract.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
@@ -29,7 +31,7 @@ export function UndoDialog({ handover, step, open, onClose, onSending, onUndone 
   const [reason, setReason] = useKept(`undo ${step} ${handover.booking.id}`, '')
   const [tried, setTried] = useState(false)
   const undo = useWrite(undoHandover, {
-    refreshes: [getHandover, getHandovers, getTill],
+    refreshes: [getHandover, getHandovers, getTill, getToLookAfter],
     onSuccess: () => {
       onUndone()
       toast(words.isUndone[step])
@@ -81,7 +83,7 @@ function consequence({ out, back }: Handover, step: 'out' | 'back'): string {
     const taken = (out?.deposit ?? 0) + (out?.fees ?? 0)
     return taken > 0 ? words.goBack(formatMoney(taken)) : words.noMoney
   }
-  const gave = (out?.deposit ?? 0) - (back?.charges ?? 0)
+  const { giveBack: gave } = splitDeposit(out?.deposit ?? 0, back?.charges ?? 0, (back?.held ?? 0) > 0)
   if (gave === 0) return words.outAgain
   return gave > 0 ? words.leavesAgain(formatMoney(gave)) : words.goBack(formatMoney(-gave))
 }

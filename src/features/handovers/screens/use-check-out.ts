@@ -1,9 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import { getTill } from '#features/cash-register/closing/contract.ts'
+import { useQueuedWrite } from '#features/outbox/screens/use-queued-write.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
-import { useWrite } from '#kit/ui/use-write.ts'
+import { useChecks } from '../checklist/screens/use-checks.ts'
 import { checkOut, getHandover, getHandovers } from '../contract.ts'
+import { words } from '../words.ts'
 import { type CheckOutDraft, checkOutBody, checkOutErrors, checkOutTotal, emptyCheckOut } from './draft.ts'
 import { photosHold, queueOf } from './fields/photo-queue.ts'
 import { noSignature } from './fields/signature.ts'
@@ -17,10 +20,23 @@ export function useCheckOut({ handover, onSending, onDone }: Omit<StepProps, 'ch
   const [tried, setTried] = useState(false)
   const queue = queueOf(`${booking.id} out`)
   const hold = photosHold(useSyncExternalStore(queue.subscribe, queue.uploads))
+  const checks = useChecks(handover, 'out', draft.checks)
   const put = (part: Partial<CheckOutDraft>) => setDraft((before) => ({ ...before, ...part }))
   const total = checkOutTotal(draft, handover)
 
-  const save = useWrite(checkOut, {
+  const save = useQueuedWrite(checkOut, {
+    kind: 'check_out',
+    chain: `booking ${booking.id}`,
+    booking: booking.id,
+    what: words.stepOf.out(booking.vehicle_name),
+    facts: [
+      [words.booking, booking.name],
+      [words.methods[draft.method], formatMoney(total)],
+    ],
+    onKept: () => {
+      put({ signature: noSignature })
+      onDone({ step: 'out', amount: total, method: draft.method, receipts: [], isKept: true })
+    },
     refreshes: [getHandover, getHandovers, getTill],
     onSuccess: ({ receipts }) => {
       put({ signature: noSignature })
@@ -34,7 +50,7 @@ export function useCheckOut({ handover, onSending, onDone }: Omit<StepProps, 'ch
   const errors = checkOutErrors(draft, handover)
   const submit = async () => {
     setTried(true)
-    if (errors.length > 0 || hold || save.isPending) return
+    if (errors.length > 0 || hold || save.isPending || checks.holds()) return
     onSending(true)
     const signature = draft.signing === 'screen' ? await pictureOf(draft.signature) : undefined
     save.mutate({ body: checkOutBody(draft, handover, signature) })
@@ -45,7 +61,7 @@ export function useCheckOut({ handover, onSending, onDone }: Omit<StepProps, 'ch
     total,
     /** What is wrong, once somebody tried, or as the server says. */
     errors: tried ? (errors.length > 0 ? errors : (save.error?.errors ?? [])) : [],
-    refusal: (tried ? hold : undefined) ?? save.error?.message,
+    refusal: (tried ? hold : undefined) ?? checks.warning ?? save.unkept ?? save.error?.message,
     isSending: save.isPending,
     submit: () => void submit(),
   }

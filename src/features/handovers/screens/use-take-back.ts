@@ -1,9 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
+import { getToLookAfter } from '#features/care/contract.ts'
 import { getTill } from '#features/cash-register/closing/contract.ts'
+import { useQueuedWrite } from '#features/outbox/screens/use-queued-write.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import type { ApiError } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
-import { useWrite } from '#kit/ui/use-write.ts'
+import { useChecks } from '../checklist/screens/use-checks.ts'
 import { getHandover, getHandovers, takeBack } from '../contract.ts'
 import { words } from '../words.ts'
 import {
@@ -26,13 +29,25 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
   const [changed, setChanged] = useState<string>()
   const queue = queueOf(`${booking.id} back`)
   const hold = photosHold(useSyncExternalStore(queue.subscribe, queue.uploads))
+  const checks = useChecks(handover, 'back', draft.checks)
   const put = (part: Partial<TakeBackDraft>) => setDraft((before) => ({ ...before, ...part }))
   const method = methodOf(draft, handover)
-  const { deposit, charges, giveBack } = settlementOf(draft, handover)
+  const { deposit, charges, held, giveBack } = settlementOf(draft, handover)
 
-  const save = useWrite(takeBack, {
-    refreshes: [getHandover, getHandovers, getTill],
-    onSuccess: ({ receipts, give_back }) => onDone({ step: 'back', amount: give_back, method, receipts }),
+  const save = useQueuedWrite(takeBack, {
+    kind: 'take_back',
+    chain: `booking ${booking.id}`,
+    booking: booking.id,
+    what: words.stepOf.back(booking.vehicle_name),
+    facts: [
+      [words.booking, booking.name],
+      [giveBack < 0 ? words.customerPays : words.giveBack, formatMoney(Math.abs(giveBack))],
+      ...(draft.damage === '' ? [] : [[words.damage, draft.damage] as const]),
+    ],
+    onKept: () => onDone({ step: 'back', amount: giveBack, held, method, receipts: [], isKept: true }),
+    refreshes: [getHandover, getHandovers, getTill, getToLookAfter],
+    onSuccess: ({ receipts, give_back, held: kept = 0 }) =>
+      onDone({ step: 'back', amount: give_back, held: kept, method, receipts }),
     onError: (error) => {
       const why = otherAmount(error, draft)
       setChanged(why)
@@ -43,7 +58,7 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
   const errors = takeBackDraftErrors(draft, handover)
   const submit = () => {
     setTried(true)
-    if (errors.length > 0 || hold || save.isPending) return
+    if (errors.length > 0 || hold || save.isPending || checks.holds()) return
     setChanged(undefined)
     onSending(true)
     save.mutate({ body: takeBackBody(draft, handover) })
@@ -55,11 +70,12 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
     method,
     deposit,
     charges,
+    held,
     giveBack,
     changed,
     /** What is wrong, once somebody tried, or as the server says. */
     errors: tried ? (errors.length > 0 ? errors : (refused?.errors ?? [])) : [],
-    refusal: (tried ? hold : undefined) ?? refused?.message,
+    refusal: (tried ? hold : undefined) ?? checks.warning ?? save.unkept ?? refused?.message,
     isSending: save.isPending,
     submit,
   }

@@ -1,32 +1,27 @@
 import { splitOnSite } from '#features/bookings/rules/prices.ts'
 import { lockBooking } from '#features/bookings/server/commands/cancel.ts'
-import { readBooking, type StoredBooking } from '#features/bookings/server/queries/bookings.ts'
-import type { EntryContent, EntryKind, TillLine } from '#features/cash-register/contract/ledger.ts'
+import { readBooking } from '#features/bookings/server/queries/bookings.ts'
+import { depositLine, isAssessedLater, splitDeposit } from '#features/care/rules.ts'
+import { dropDamage, insertDamage } from '#features/care/server/commands.ts'
+import type { ReceiptLink } from '#features/cash-register/contract/ledger.ts'
 import { totalOf } from '#features/cash-register/rules/ledger.ts'
-import { bookedOf, negated } from '#features/cash-register/sale/rules.ts'
 import { refuseEmptyDrawer } from '#features/cash-register/sale/server/commands.ts'
-import { lockTill, recordAtTill } from '#features/cash-register/server/commands/record.ts'
+import { entry, recordAll, reverseAll } from '#features/cash-register/server/commands/booked.ts'
+import { lockTill } from '#features/cash-register/server/commands/record.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
-import { type Actor, nameOf } from '#kit/server/http/audit.ts'
+import { nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import { keepPicture } from '#kit/server/pages/files.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
+import type { Input } from '#kit/shared/endpoint.ts'
+import { believedTime } from '#kit/shared/happened.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
-import { type Cents, toUnits } from '#kit/shared/money.ts'
+import { toUnits } from '#kit/shared/money.ts'
 import { type FieldError, invalid } from '#kit/shared/problem.ts'
-import { type CheckOutForm, mostPictures, type ReceiptLink, type TakeBackForm } from '../contract.ts'
-import {
-  chargeLines,
-  chargesOf,
-  depositLine,
-  feeLines,
-  fuelErrors,
-  gaugeOf,
-  lateHours,
-  takeBackErrors,
-  termsOf,
-} from '../rules.ts'
+import { checksOf, kept, notFine } from '../checklist/server/commands.ts'
+import { type addPicture as addPictureCall, type CheckOutForm, mostPictures, type TakeBackForm } from '../contract.ts'
+import { chargeLines, chargesOf, feeLines, fuelErrors, gaugeOf, lateHours, takeBackErrors, termsOf } from '../rules.ts'
 import { words } from '../words.ts'
 import { freeTheRest, refuseOutWithOthers, takeTheRestAgain } from './commands/boat.ts'
 import * as refuse from './policy.ts'
@@ -41,8 +36,6 @@ import {
 
 /** A picture made anew, as `makePicture` gives it. */
 export type MadePicture = { picture: Buffer; thumbnail: Buffer }
-
-type Method = 'cash' | 'card'
 
 /** A booking as it stays until the transaction ends, with its handover. */
 async function lockHandover(tx: Transaction, bookingId: number) {
@@ -68,6 +61,7 @@ export async function checkOut(
   refuseErrors(fuelErrors(vehicle.drive, form))
   await refuseOutWithOthers(tx, vehicle.id, context)
   if (needsLicense && !form.license_seen) throw invalid([{ field: 'license_seen', message: words.seeLicence }])
+  const checks = await checksOf(tx, booking.id, 'out', form)
 
   const { fees } = splitOnSite(booking.quote.onSite)
   const lines = feeLines(booking, fees)
@@ -77,16 +71,19 @@ export async function checkOut(
     ...(deposit > 0 ? [entry('deposit', [depositLine(booking, deposit)], form.method, booking.name)] : []),
     ...(lines.length > 0 ? [entry('sale', lines, form.method, booking.name)] : []),
   ]
-  const { positions, receipts } = await recordAll(tx, entries, booking, { author, context })
+  const happened = believedTime(form.happened_at, context.clock())
+  const { positions, receipts } = await recordAll(tx, entries, booking, { author, context, happened })
   await tx`
     INSERT INTO handovers (booking_id, out_at, out_by, license_seen, fuel_out, note_out, signature_out, signed_by, deposit,
-                           deposit_method, fees, out_entries)
-    VALUES (${booking.id}, ${author.at.toString()}, ${nameOf(author.caller)}, ${needsLicense ? form.license_seen : null},
+                           deposit_method, fees, out_entries, checks_out)
+    VALUES (${booking.id}, ${(happened ?? author.at).toString()}, ${nameOf(author.caller)}, ${needsLicense ? form.license_seen : null},
             ${levelOf(vehicle, form)}, ${form.note}, ${file}, ${form.signed_by}, ${deposit}, ${form.method}, ${totalOf(lines)},
-            ${positions})`
+            ${positions}, ${kept(tx, checks)})`
   await audit('handover.out', `booking:${booking.id}`, {
     deposit: toUnits(deposit),
     fees: toUnits(totalOf(lines)),
+    not_fine: notFine(checks),
+    ...sentLater(happened),
   })
   return { status: 'success', receipts }
 }
@@ -99,47 +96,63 @@ function refuseErrors(errors: readonly FieldError[]): void {
 const levelOf = ({ drive }: VehicleOf, { fuel }: { fuel?: number | undefined }) =>
   gaugeOf(drive) === undefined ? null : (fuel ?? null)
 
-/** Takes the boat back: the deposit goes back whole, and what is charged is a sale of its own. */
+/** Takes the boat back: the deposit goes back but for what a damage holds, and what is charged is a sale of its own. */
 export async function takeBack(
-  { tx, author, audit }: Write,
+  write: Write,
   form: TakeBackForm,
   context: Context,
-): Promise<{ status: 'success'; receipts: ReceiptLink[]; charges: number; give_back: number }> {
+): Promise<{ status: 'success'; receipts: ReceiptLink[]; charges: number; give_back: number; held: number }> {
+  const { tx, author, audit } = write
   const { booking, stored } = await lockHandover(tx, form.booking_id)
   if (!stored) throw refuse.isNotOut()
   if (stored.backAt !== null) throw refuse.isBack()
   const { toEuros, timeZone } = context.env
   const vehicle = await readVehicleOf(tx, booking.id)
   const { late_grace: grace } = await readBusinessSettings(tx, 'rental')
-  const late = lateHours(booking.endsAt, context.clock(), { timeZone, grace })
+  const happened = believedTime(form.happened_at, context.clock(), stored.outAt)
+  const late = lateHours(booking.endsAt, happened ?? context.clock(), { timeZone, grace })
   refuseErrors([...fuelErrors(vehicle.drive, form), ...takeBackErrors(form, late)])
+  const checks = await checksOf(tx, booking.id, 'back', form)
 
   const lines = chargeLines(booking, form, termsOf(toEuros))
   const charges = chargesOf(lines)
-  const giveBack = stored.deposit - charges
+  const isHeld = isAssessedLater(form)
+  const { held, giveBack } = splitDeposit(stored.deposit, charges, isHeld)
   if (giveBack !== form.give_back) throw refuse.otherAmount(giveBack)
 
   const entries = [
-    ...(stored.deposit > 0
-      ? [entry('deposit', [depositLine(booking, -stored.deposit)], form.method, booking.name)]
+    ...(stored.deposit > held
+      ? [entry('deposit', [depositLine(booking, held - stored.deposit)], form.method, booking.name)]
       : []),
     ...(lines.length > 0 ? [entry('sale', lines, form.method, booking.name)] : []),
   ]
-  const { positions, receipts } = await recordAll(tx, entries, booking, { author, context })
+  const { positions, receipts } = await recordAll(tx, entries, booking, { author, context, happened })
   if (form.method === 'cash' && giveBack > 0) await refuseEmptyDrawer(tx, -giveBack)
   const waived = form.waived_reason && inRentalLanguage(() => words.lateWaived(form.waived_reason))
   const notes = [form.note, waived].filter(Boolean).join('\n')
   await tx`
     UPDATE handovers
-    SET back_at = ${author.at.toString()}, back_by = ${nameOf(author.caller)}, fuel_back = ${levelOf(vehicle, form)}, note_back = ${notes},
-        damage = ${form.damage}, late_hours = ${form.late_hours}, charges = ${charges}, back_entries = ${positions}
+    SET back_at = ${(happened ?? author.at).toString()}, back_by = ${nameOf(author.caller)}, fuel_back = ${levelOf(vehicle, form)}, note_back = ${notes},
+        damage = ${form.damage}, late_hours = ${form.late_hours}, charges = ${charges}, back_entries = ${positions},
+        checks_back = ${kept(tx, checks)}
     WHERE booking_id = ${booking.id}`
-  await freeTheRest(tx, booking, context)
+  if (form.damage !== '')
+    await insertDamage(write, {
+      vehicleId: vehicle.id,
+      bookingId: booking.id,
+      description: form.damage,
+      held,
+      charged: isHeld ? null : form.damage_fee,
+    })
+  await freeTheRest(tx, booking, { ...context, clock: () => happened ?? context.clock() })
   await audit('handover.back', `booking:${booking.id}`, {
     charges: toUnits(charges),
     damage: form.damage,
+    held: toUnits(held),
+    not_fine: notFine(checks),
+    ...sentLater(happened),
   })
-  return { status: 'success', receipts, charges, give_back: giveBack }
+  return { status: 'success', receipts, charges, give_back: giveBack, held }
 }
 
 /** Takes the last step back: each of its entries that still counts is reversed. */
@@ -152,11 +165,12 @@ export async function undoHandover(
   if (!stored) throw refuse.isNotOut()
   if ((stored.backAt === null ? 'out' : 'back') !== step) throw refuse.isAtAnotherStep()
   if (step === 'back') {
+    await dropDamage(tx, booking_id)
     await takeTheRestAgain(tx, booking, stored, context)
     await tx`
       UPDATE handovers
       SET back_at = NULL, back_by = NULL, fuel_back = NULL, note_back = '', damage = '', late_hours = 0, charges = 0,
-          back_entries = '{}'
+          back_entries = '{}', checks_back = NULL
       WHERE booking_id = ${booking_id}`
   } else await tx`DELETE FROM handovers WHERE booking_id = ${booking_id}`
 
@@ -170,77 +184,30 @@ export async function undoHandover(
 const entriesOf = ({ outEntries, backEntries }: StoredHandover, step: 'out' | 'back') =>
   step === 'out' ? outEntries : backEntries
 
-type Recorder = { author: Actor; context: Context }
-const cashierOf = ({ id, caller }: Actor) => ({ id, name: nameOf(caller) })
+const sentLater = (happened: Temporal.Instant | undefined) => (happened ? { happened_at: happened.toString() } : {})
 
-type NewEntry = { kind: EntryKind; content: EntryContent }
-
-function entry(kind: EntryKind, lines: TillLine[], method: Method, customer: string): NewEntry {
-  return { kind, content: { lines, payments: [{ method, amount: totalOf(lines) }], customer } }
-}
-
-async function recordAll(
-  tx: Transaction,
-  entries: readonly NewEntry[],
-  booking: StoredBooking,
-  { author, context }: Recorder,
-): Promise<{ positions: number[]; receipts: ReceiptLink[] }> {
-  const cashier = cashierOf(author)
-  const recorded = []
-  for (const { kind, content } of entries) {
-    const entry = { kind, content: { ...content, booked: bookedOf(booking) }, bookingId: booking.id }
-    recorded.push(await recordAtTill(tx, 'rental', context, cashier, entry))
-  }
-  return {
-    positions: recorded.map(({ position }) => position),
-    receipts: recorded.flatMap(({ receipt, position }) => (receipt === null ? [] : [{ receipt, position }])),
-  }
-}
-
-/** Gives the cents of cash that go through the drawer with it, negative when they leave it. */
-async function reverseAll(
-  tx: Transaction,
-  positions: readonly number[],
-  reason: string,
-  booking: Pick<StoredBooking, 'id'>,
-  { author, context }: Recorder,
-): Promise<Cents> {
-  const rows = await tx<{ position: number; content: string; cash: Cents }[]>`
-    SELECT position, content, cash FROM till_entries e
-    WHERE business = 'rental' AND position = ANY(${positions as number[]})
-      AND NOT EXISTS (SELECT FROM till_entries r WHERE r.business = e.business AND r.reverses = e.position)
-    ORDER BY position`
-  const cashier = cashierOf(author)
-  for (const { position, content } of rows) {
-    const { tse: _, ...kept } = JSON.parse(content) as EntryContent
-    await recordAtTill(tx, 'rental', context, cashier, {
-      kind: 'reversal',
-      content: negated(kept, reason),
-      reverses: position,
-      bookingId: booking.id,
-    })
-  }
-  return -rows.reduce((sum, { cash }) => sum + cash, 0)
-}
+type PictureForm = Omit<Input<typeof addPictureCall>['body'], 'image'>
 
 /** Keeps a photo of the step that comes next. */
 export async function addPicture(
   { tx, author, audit }: Write,
-  bookingId: number,
+  { booking_id: bookingId, item, moment: meant, happened_at }: PictureForm,
   made: MadePicture,
 ): Promise<HandoverPicture> {
   const { booking, stored } = await lockHandover(tx, bookingId)
   if (booking.isCanceled) throw refuse.isCanceled()
   if (stored?.backAt) throw refuse.isBack()
   const moment = stored ? 'back' : 'out'
+  if (meant !== undefined && meant !== moment) throw refuse.isAtAnotherStep()
+  const at = believedTime(happened_at, author.at) ?? author.at
   const pictures = (await listPictures(tx, bookingId)).filter((picture) => picture.moment === moment)
   if (pictures.length >= mostPictures) throw refuse.tooManyPictures()
   const file = await keepPicture(tx, made.picture, made.thumbnail)
   const [row] = await tx<HandoverPicture[]>`
-    INSERT INTO handover_pictures (booking_id, moment, file, taken_by, taken_at)
-    VALUES (${bookingId}, ${moment}, ${file}, ${nameOf(author.caller)}, ${author.at.toString()})
-    ON CONFLICT (booking_id, moment, file) DO UPDATE SET taken_at = excluded.taken_at
-    RETURNING id, moment, file`
+    INSERT INTO handover_pictures (booking_id, moment, file, taken_by, taken_at, item)
+    VALUES (${bookingId}, ${moment}, ${file}, ${nameOf(author.caller)}, ${at.toString()}, ${item ?? null})
+    ON CONFLICT (booking_id, moment, file) DO UPDATE SET taken_at = excluded.taken_at, item = excluded.item
+    RETURNING id, moment, file, item`
   await audit('handover.add-picture', `booking:${booking.id}`, { moment })
   return row as HandoverPicture
 }

@@ -1,10 +1,13 @@
 import { partyText } from '#features/bookings/rules/party.ts'
 import { openAmount, splitOnSite } from '#features/bookings/rules/prices.ts'
 import type { StoredBooking } from '#features/bookings/server/queries/bookings.ts'
+import type { BoatState } from '#features/care/contract.ts'
+import type { ReceiptLink } from '#features/cash-register/contract/ledger.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
-import type { Handover, ReceiptLink } from '../contract.ts'
+import type { Check } from '../checklist/contract.ts'
+import type { Handover } from '../contract.ts'
 import { lateHours, termsOf } from '../rules.ts'
 import { words } from '../words.ts'
 import type { HandoverPicture, StoredHandover, VehicleOf } from './queries.ts'
@@ -39,6 +42,7 @@ type Shown = {
   stored: StoredHandover | undefined
   pictures: readonly HandoverPicture[]
   receipts: { out: ReceiptLink[]; back: ReceiptLink[] }
+  boat: BoatState
   now: Temporal.Instant
   /** Minutes. */
   grace: number
@@ -46,7 +50,18 @@ type Shown = {
 }
 
 /** A booking's check-out and return, as the screen shows them. */
-export function presentHandover({ booking, vehicle, stored, pictures, receipts, now, grace, env }: Shown): Handover {
+export function presentHandover({
+  booking,
+  vehicle,
+  stored,
+  pictures,
+  receipts,
+  boat,
+  now,
+  grace,
+  env,
+}: Shown): Handover {
+  const held = boat.damages.find(({ booking_id }) => booking_id === booking.id)?.held ?? 0
   const { deposit, fees } = splitOnSite(booking.quote.onSite)
   const terms = termsOf(env.toEuros)
   return {
@@ -78,8 +93,9 @@ export function presentHandover({ booking, vehicle, stored, pictures, receipts, 
     out: stored ? presentOut(stored, receipts.out) : null,
     late_hours: lateHours(booking.endsAt, now, { timeZone: env.timeZone, grace }),
     late_grace: grace,
-    back: stored?.backAt ? presentBack(stored, receipts.back) : null,
+    back: stored?.backAt ? presentBack(stored, receipts.back, held) : null,
     pictures: pictures.map(presentPicture),
+    boat,
   }
 }
 
@@ -95,9 +111,10 @@ const presentOut = (stored: StoredHandover, receipts: ReceiptLink[]): NonNullabl
   deposit_method: stored.depositMethod,
   fees: stored.fees,
   receipts,
+  ...presentChecks(stored.checksOut),
 })
 
-const presentBack = (stored: StoredHandover, receipts: ReceiptLink[]): NonNullable<Handover['back']> => ({
+const presentBack = (stored: StoredHandover, receipts: ReceiptLink[], held: Cents): NonNullable<Handover['back']> => ({
   dateTime: stored.backAt ?? '',
   by: stored.backBy ?? '',
   fuel: stored.fuelBack,
@@ -105,12 +122,17 @@ const presentBack = (stored: StoredHandover, receipts: ReceiptLink[]): NonNullab
   damage: stored.damage,
   late_hours: stored.lateHours,
   charges: stored.charges,
+  held,
   receipts,
+  ...presentChecks(stored.checksBack),
 })
 
-export const presentPicture = ({ id, moment, file }: HandoverPicture): Handover['pictures'][number] => ({
+const presentChecks = (checks: Check[] | null) => checks && { checks }
+
+export const presentPicture = ({ id, moment, file, item }: HandoverPicture): Handover['pictures'][number] => ({
   id,
   moment,
   src: `/files/${file}`,
   thumbnail: `/files/thumbnail_${file}`,
+  ...(item !== null && { item }),
 })

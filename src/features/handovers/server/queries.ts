@@ -4,7 +4,7 @@ import type { Shows } from '#kit/server/pages/shown.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import type { ReceiptLink } from '../contract.ts'
+import type { Check } from '../checklist/contract.ts'
 
 export type StoredHandover = {
   outAt: string
@@ -26,6 +26,8 @@ export type StoredHandover = {
   charges: Cents
   outEntries: number[]
   backEntries: number[]
+  checksOut: Check[] | null
+  checksBack: Check[] | null
 }
 
 /** How far a booking is; undefined before its check-out. `FOR UPDATE` keeps it so until the transaction ends. */
@@ -34,42 +36,55 @@ export async function readHandover(
   bookingId: number,
   { forUpdate = false } = {},
 ): Promise<StoredHandover | undefined> {
-  const [row] = await db<StoredHandover[]>`
-    SELECT to_char(out_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "outAt", out_by AS "outBy",
+  return (await readHandovers(db, [bookingId], forUpdate ? db`FOR UPDATE` : db``))[0]
+}
+
+/** How far bookings are, those of which have left. */
+export const readHandovers = (db: Db, bookingIds: readonly number[], how = db``) =>
+  db<(StoredHandover & { bookingId: number })[]>`
+    SELECT booking_id::int AS "bookingId", to_char(out_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "outAt", out_by AS "outBy",
            license_seen AS "licenseSeen", fuel_out AS "fuelOut", note_out AS "noteOut", signature_out AS signature,
            signed_by AS "signedBy", deposit, deposit_method AS "depositMethod", fees,
            to_char(back_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "backAt", back_by AS "backBy",
            fuel_back AS "fuelBack", note_back AS "noteBack", damage, late_hours AS "lateHours", charges,
-           out_entries AS "outEntries", back_entries AS "backEntries"
-    FROM handovers WHERE booking_id = ${bookingId} ${forUpdate ? db`FOR UPDATE` : db``}`
-  return row
-}
+           out_entries AS "outEntries", back_entries AS "backEntries",
+           checks_out AS "checksOut", checks_back AS "checksBack"
+    FROM handovers WHERE booking_id = ANY(${bookingIds as number[]}) ${how}`
+
+/** The bookings of a day that are not back yet, with their boats; on it also what left before and is still out. */
+export const listOpen = (db: Db, day: Day) =>
+  db<(VehicleRow & { id: number })[]>`
+    SELECT b.id::int, v.id::int AS "vehicleId", v.type, v.license, v.drive
+    FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id LEFT JOIN handovers h ON h.booking_id = b.id
+    WHERE b.starts_at < ${day}::date + 1 AND (b.ends_at > ${day}::date OR h.out_at IS NOT NULL) AND b.canceled_at IS NULL
+      AND b.held_until IS NULL AND h.back_at IS NULL AND b.starts_at > ${day}::date - 60
+    ORDER BY b.id`.then((rows) => [...rows])
 
 /** A booking's boat: what it runs on, and what it asks of who steers it. */
 export async function readVehicleOf(db: Db, bookingId: number): Promise<VehicleOf> {
-  const [row] = await db<(Omit<VehicleOf, 'drive'> & { drive: Drive | null })[]>`
-    SELECT v.id, v.type, v.license, v.drive
+  const [row] = await db<VehicleRow[]>`
+    SELECT v.id AS "vehicleId", v.type, v.license, v.drive
     FROM bookings b JOIN vehicles v ON v.id = b.vehicle_id WHERE b.id = ${bookingId}`
   if (!row) throw new Error(`no boat of booking ${bookingId}`)
-  return { ...row, drive: row.drive ?? usualDrive(row.type) }
+  return vehicleOf(row)
 }
+
+type VehicleRow = Omit<VehicleOf, 'id' | 'drive'> & { vehicleId: number; drive: Drive | null }
+
+export const vehicleOf = ({ vehicleId: id, type, license, drive }: VehicleRow): VehicleOf => ({
+  id,
+  type,
+  license,
+  drive: drive ?? usualDrive(type),
+})
 
 export type VehicleOf = { id: number; type: VehicleType; license: string; drive: Drive }
 
-/** The receipts at these positions of the till's ledger. */
-export async function readReceipts(db: Db, positions: readonly number[]): Promise<ReceiptLink[]> {
-  if (positions.length === 0) return []
-  const rows = await db<ReceiptLink[]>`
-    SELECT receipt, position FROM till_entries
-    WHERE business = 'rental' AND position = ANY(${positions as number[]}) AND receipt IS NOT NULL ORDER BY position`
-  return [...rows]
-}
-
-export type HandoverPicture = { id: number; moment: 'out' | 'back'; file: string }
+export type HandoverPicture = { id: number; moment: 'out' | 'back'; file: string; item: string | null }
 
 export const listPictures = (db: Db, bookingId: number): Promise<HandoverPicture[]> =>
   db<HandoverPicture[]>`
-    SELECT id, moment, file FROM handover_pictures WHERE booking_id = ${bookingId} ORDER BY id`.then((rows) => [
+    SELECT id, moment, file, item FROM handover_pictures WHERE booking_id = ${bookingId} ORDER BY id`.then((rows) => [
     ...rows,
   ])
 

@@ -1,4 +1,6 @@
-import { readBooking } from '#features/bookings/server/queries/bookings.ts'
+import { readBooking, readBookings } from '#features/bookings/server/queries/bookings.ts'
+import { readBoatState, readBoatStates } from '#features/care/server/policy/boat.ts'
+import { readReceipts } from '#features/cash-register/server/commands/booked.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
@@ -6,11 +8,22 @@ import { type WithWrite, type Write, type WriteCall, writing } from '#kit/server
 import { makePicture } from '#kit/server/pictures/pictures.ts'
 import { type PictureRefusal, pictureRefusals } from '#kit/shared/picture.ts'
 import { invalid } from '#kit/shared/problem.ts'
+import { readChecklistOf, readChecklists } from '../checklist/server/queries.ts'
+import { checklistRoutes } from '../checklist/server/routes.ts'
 import * as calls from '../contract.ts'
 import { words } from '../words.ts'
 import { addPicture, checkOut, deletePicture, type MadePicture, takeBack, undoHandover } from './commands.ts'
 import { noBooking, presentHandover, presentPicture } from './policy.ts'
-import { listHandovers, listPictures, readHandover, readReceipts, readVehicleOf, showsPicture } from './queries.ts'
+import {
+  listHandovers,
+  listOpen,
+  listPictures,
+  readHandover,
+  readHandovers,
+  readVehicleOf,
+  showsPicture,
+  vehicleOf,
+} from './queries.ts'
 
 /** Handing boats over at the pier, and taking them back. */
 export function handoverRoutes(app: Server, context: Context): void {
@@ -18,13 +31,15 @@ export function handoverRoutes(app: Server, context: Context): void {
   const write = writing(context)
   const desk = { ...context, write }
   app.pictures.staff.push(showsPicture)
+  checklistRoutes(app, context)
 
   route(app, calls.getHandover, async ({ params }) => {
     const id = params.booking
     const booking = await readBooking(sql, { id })
     if (!booking) throw noBooking()
-    const [vehicle, stored, pictures, { late_grace: grace }] = await Promise.all([
+    const [vehicle, checklist, stored, pictures, { late_grace: grace }] = await Promise.all([
       readVehicleOf(sql, id),
+      readChecklistOf(sql, id),
       readHandover(sql, id),
       listPictures(sql, id),
       readBusinessSettings(sql, 'rental'),
@@ -33,7 +48,32 @@ export function handoverRoutes(app: Server, context: Context): void {
       out: await readReceipts(sql, stored?.outEntries ?? []),
       back: await readReceipts(sql, stored?.backEntries ?? []),
     }
-    return presentHandover({ booking, vehicle, stored, pictures, receipts, now: clock(), grace, env })
+    const boat = await readBoatState(sql, { vehicleId: vehicle.id, bookingId: id }, context)
+    const shown = presentHandover({ booking, vehicle, stored, pictures, receipts, boat, now: clock(), grace, env })
+    return { ...shown, ...(checklist && { checklist }) }
+  })
+
+  route(app, calls.getDayHandovers, async ({ query }) => {
+    const open = await listOpen(sql, query.day)
+    const ids = open.map(({ id }) => id)
+    const [bookings, stored, checklists, boatOf, { late_grace: grace }] = await Promise.all([
+      readBookings(sql, ids),
+      readHandovers(sql, ids),
+      readChecklists(sql),
+      readBoatStates(sql, context),
+      readBusinessSettings(sql, 'rental'),
+    ])
+    // Photos and receipts cannot be looked at there either.
+    const unseen = { pictures: [], receipts: { out: [], back: [] }, now: clock(), grace, env }
+    const handovers = open.flatMap(({ id, ...row }) => {
+      const booking = bookings.find((one) => one.id === id)
+      const vehicle = vehicleOf(row)
+      const list = checklists.find(({ vehicle_type }) => vehicle_type === vehicle.type)
+      const shown = { vehicle, stored: stored.find(({ bookingId }) => bookingId === id), boat: boatOf(vehicle.id) }
+      if (!booking) return []
+      return [{ ...presentHandover({ booking, ...shown, ...unseen }), ...(list && { checklist: list }) }]
+    })
+    return { handovers }
   })
 
   route(app, calls.getHandovers, async ({ query }) => ({ handovers: await listHandovers(sql, query.day) }))
@@ -49,12 +89,12 @@ export function handoverRoutes(app: Server, context: Context): void {
   route(app, calls.undoHandover, (call) => handOver(desk, call, (writes) => undoHandover(writes, call.body, context)))
 
   route(app, calls.addPicture, async (call) => {
-    const { booking_id: id, image } = call.body
-    if (!(await readBooking(sql, { id }))) throw noBooking()
+    const { image, ...of } = call.body
+    if (!(await readBooking(sql, { id: of.booking_id }))) throw noBooking()
     const picture = await made(image, 'image')
     return write(call, async (writes) => {
       writes.tell('handovers')
-      return presentPicture(await addPicture(writes, id, picture))
+      return presentPicture(await addPicture(writes, of, picture))
     })
   })
 

@@ -118,7 +118,10 @@ export const takeAnother = 'Noch eines'
 export const photo = (number: number) => `Foto ${number}`
 export const removePhoto = (number: number) => `Foto ${number} entfernen`
 export const showLarge = (photo: string) => `${photo}: groß zeigen`
-export const inStrip = (strip: string, number: number) => `${strip}, ${number}`
+export const photoOf = (text: string, number: number) => `${text}, Foto ${number}`
+export const photosOf = (text: string) => `Fotos: ${text}`
+export const takePhotoOf = (text: string) => `Foto machen: ${text}`
+export const removeOf = (photo: string) => `${photo} entfernen`
 export const countOf = (count: number, most: number) => `${count} von ${most}`
 export const leftOut = (count: number, most: number) =>
   plural(count, {
@@ -140,15 +143,18 @@ export const notTaken = 'Ein Foto kam nicht an: noch einmal versuchen oder wegla
 export const waitForPhotos = 'Fotos werden noch gesendet, einen Moment'
 
 export const asItComes = 'Zustand bei der Rücknahme'
-export const asItWent = 'Bei der Übergabe'
-export const photosOut = 'Fotos bei der Übergabe'
-export const photosBack = 'Fotos bei der Rücknahme'
 export const litresMissing = 'Fehlende Liter'
 export const atEach = (price: string) => `je ${price}`
 export const damage = 'Schaden'
 export const hadAlready = 'Das hatte es schon'
 export const newDamage = 'Neuer Schaden'
 export const damageFee = 'Schadenersatz'
+export const staysHere = 'Kaution bleibt hier'
+export const untilAssessed = 'Bis der Schaden beurteilt ist'
+export const costsNothing = 'Der Schaden kostet den Kunden nichts'
+export const isHeldElse = (amount: string) => `Sonst bleiben ${amount} hier, bis der Schaden beurteilt ist`
+export const depositStays = (amount: string) => `${amount} der Kaution bleiben hier, bis der Schaden beurteilt ist.`
+export const damageState = 'Was er kostet'
 export const note = 'Vermerk'
 export const lateReturn = 'Verspätung'
 export const lateCharged = 'Berechnete Stunden'
@@ -164,8 +170,6 @@ export const leftByCard = 'Mit Karte hinterlegt'
 export const leftInCash = 'Bar hinterlegt'
 export const chargeNames = { late_fee: 'Verspätung', fuel: 'Kraftstoff (Liter)', damage: 'Schaden' }
 export const chargeFor = (what: string, boat: string) => `${what} ${boat}`
-export const depositFor = (boat: string) => `Kaution ${boat}`
-export const depositBackFor = (boat: string) => `Kaution ${boat} zurück`
 export const lateWaived = (why: string) => `Verspätung erlassen: ${why}`
 export const amountChanged = 'Der Betrag hat sich geändert'
 export const othersByNow = 'Die berechneten Stunden sind inzwischen andere. Bitte prüfen Sie die Summe noch einmal.'
@@ -215,3 +219,8 @@ export const goBack = (amount: string) => `Der Kunde bekommt ${amount} zurück.`
 export const noMoney = 'Es wurde nichts kassiert.'
 export const outAgain = 'Das Boot gilt wieder als unterwegs.'
 export const leavesAgain = (amount: string) => `Der Kunde hinterlegt die ${amount} wieder hier.`
+
+export const photoOfBoat = (boat: string) => `Foto von ${boat}`
+export const photosWait = (count: number) =>
+  plural(count, { one: '1 ist noch nicht gesendet', other: `${count} sind noch nicht gesendet` })
+export const notHandedOver = 'Nicht ausgegeben'

@@ -117,7 +117,11 @@ export const takeAnother = 'Take another'
 export const photo = (number: number) => `Photo ${number}`
 export const removePhoto = (number: number) => `Remove photo ${number}`
 export const showLarge = (photo: string) => `${photo}: show large`
-export const inStrip = (strip: string, number: number) => `${strip}, ${number}`
+/** Of what the checklist names. */
+export const photoOf = (text: string, number: number) => `${text}, photo ${number}`
+export const photosOf = (text: string) => `Photos: ${text}`
+export const takePhotoOf = (text: string) => `Take a photo: ${text}`
+export const removeOf = (photo: string) => `Remove ${photo}`
 export const countOf = (count: number, most: number) => `${count} of ${most}`
 export const leftOut = (count: number, most: number) =>
   plural(count, {
@@ -139,15 +143,18 @@ export const notTaken = 'A photo was not taken: try it again, or leave it out'
 export const waitForPhotos = 'Photos are still being sent, please wait'
 
 export const asItComes = 'The boat as it comes'
-export const asItWent = 'As it went'
-export const photosOut = 'Photos at check-out'
-export const photosBack = 'Photos at the return'
 export const litresMissing = 'Litres missing'
 export const atEach = (price: string) => `at ${price} each`
 export const damage = 'Damage'
 export const hadAlready = 'It had already'
 export const newDamage = 'New damage'
 export const damageFee = 'Damage fee'
+export const staysHere = 'Deposit stays here'
+export const untilAssessed = 'Until the damage is assessed'
+export const costsNothing = 'It costs the customer nothing'
+export const isHeldElse = (amount: string) => `Otherwise ${amount} stay here until the damage is assessed`
+export const depositStays = (amount: string) => `${amount} of the deposit stay here until the damage is assessed.`
+export const damageState = 'What it costs'
 export const note = 'Note'
 export const lateReturn = 'Late return'
 export const lateCharged = 'Late hours charged'
@@ -164,8 +171,6 @@ export const leftInCash = 'Left in cash'
 export const chargeNames = { late_fee: 'Late return', fuel: 'Fuel (litres)', damage: 'Damage' }
 /** On a receipt. */
 export const chargeFor = (what: string, boat: string) => `${what} ${boat}`
-export const depositFor = (boat: string) => `Deposit ${boat}`
-export const depositBackFor = (boat: string) => `Deposit ${boat} given back`
 /** Kept in the note of a return. */
 export const lateWaived = (why: string) => `Late hours waived: ${why}`
 export const amountChanged = 'The amount has changed'
@@ -217,3 +222,8 @@ export const goBack = (amount: string) => `${amount} go back to the customer.`
 export const noMoney = 'No money was taken.'
 export const outAgain = 'The boat counts as out again.'
 export const leavesAgain = (amount: string) => `The customer leaves the ${amount} here again.`
+
+export const photoOfBoat = (boat: string) => `Photo of ${boat}`
+export const photosWait = (count: number) =>
+  plural(count, { one: '1 is not sent yet', other: `${count} are not sent yet` })
+export const notHandedOver = 'Not handed out'

@@ -53,15 +53,11 @@ export function NewTask({ user, calls }: NewTaskProps) {
         open={open}
         onClose={() => show(false)}
         title={words.newTask}
+        leave={words.cancel}
         footer={
-          <>
-            <Button variant="secondary" onClick={() => show(false)}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" form={formId} busy={write.isPending}>
-              {words.addTask}
-            </Button>
-          </>
+          <Button type="submit" form={formId} busy={write.isPending}>
+            {words.addTask}
+          </Button>
         }
       >
         <Form id={formId} onSubmit={submit} errors={errors} className={layout.stack4}>

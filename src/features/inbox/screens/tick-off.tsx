@@ -32,15 +32,11 @@ export function TickOff({ calls, item, onClose, onDone }: TickOffProps) {
       open
       onClose={onClose}
       title={isTask ? words.tickOffTask : words.tickOffRequest}
+      leave={words.cancel}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button busy={write.isPending} onClick={() => write.mutate({ body: { id: item.id } })}>
-            {words.tickOff}
-          </Button>
-        </>
+        <Button busy={write.isPending} onClick={() => write.mutate({ body: { id: item.id } })}>
+          {words.tickOff}
+        </Button>
       }
     >
       <div className={layout.stack4}>

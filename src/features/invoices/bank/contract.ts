@@ -36,7 +36,6 @@ const problem = z.object({
   line: z.int(),
   message: z.string(),
 })
-export type BankProblem = z.output<typeof problem>
 
 export const importStatement = endpoint({
   summary:

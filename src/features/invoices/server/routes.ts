@@ -1,4 +1,4 @@
-import { sent } from '#kit/server/http/answer.ts'
+import { sendFile, showPdf } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { addMonths, firstOfMonth, monthName, wallClock } from '#kit/shared/day.ts'
@@ -32,14 +32,7 @@ export function invoiceRoutes(app: Server, context: Context): void {
   route(app, getInvoicePdf, async ({ params, reply }) => {
     const paper = await readPaper(sql, params.invoice)
     if (!paper) throw notFound('There is no such invoice')
-    reply
-      .headers({
-        'content-type': 'application/pdf',
-        'cache-control': 'no-store',
-        'content-disposition': `inline; filename="${paper.reference}.pdf"`,
-      })
-      .send(paper.bytes)
-    return sent
+    return showPdf(reply, `${paper.reference}.pdf`, paper.bytes)
   })
 
   route(app, getCustomerInvoices, async ({ params }) => {
@@ -54,14 +47,7 @@ export function invoiceRoutes(app: Server, context: Context): void {
     const month = query.month ? `${query.month}-01` : lastMonth
     const archive = await archiveOf(context, month)
     if (!archive) throw notFound(`There are no invoices of ${monthName(month)} ${month.slice(0, 4)}`)
-    reply
-      .headers({
-        'content-type': 'application/zip',
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="invoices-${month.slice(0, 7)}.zip"`,
-      })
-      .send(archive)
-    return sent
+    return sendFile(reply, { name: `invoices-${month.slice(0, 7)}.zip`, type: 'application/zip', bytes: archive })
   })
 }
 

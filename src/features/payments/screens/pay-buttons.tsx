@@ -4,6 +4,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { said } from '#kit/ui/said.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
@@ -77,7 +78,7 @@ export function PayButtons({ payment: first, onPaid, onFailed, what = 'boat' }: 
           ) : (
             <ProviderPage payment={payment} />
           )}
-          <p className={styles.clock}>
+          <p className={layout.count}>
             {said(words.leftToPay(<span className={styles.time}>{formatCountdown(seconds)}</span>))}
           </p>
         </>

@@ -3,7 +3,8 @@ import { moneyAffix } from '#kit/shared/money.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { FieldMessage, useMessage } from '#kit/ui/field.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import layout from '#kit/ui/layout.module.css'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { words } from '../words.ts'
 import styles from './dialogs.module.css'
 import type { ChangeDraft, SpanDraft } from './draft.ts'
@@ -12,6 +13,7 @@ type Fields<D> = { draft: D; change: (part: Partial<D>) => void }
 
 /** Dearer or cheaper, and by how much. */
 export function ChangeFields({ draft, change, onlyLess = false }: Fields<ChangeDraft> & { onlyLess?: boolean }) {
+  const field = fieldOf(draft, change)
   const affix = draft.unit === 'percent' ? { suffix: '%' } : moneyAffix()
   const wrong = useMessage(draft.unit === 'percent' ? 'percent' : 'cents', undefined)
   return (
@@ -20,10 +22,8 @@ export function ChangeFields({ draft, change, onlyLess = false }: Fields<ChangeD
         {!onlyLess && (
           <ChoiceGroup
             legend={words.way}
-            name="way"
             look="chips"
-            value={draft.way}
-            onChange={(way) => change({ way })}
+            {...field('way')}
             choices={[
               { value: 'less', label: words.ways.less },
               { value: 'more', label: words.ways.more },
@@ -32,10 +32,8 @@ export function ChangeFields({ draft, change, onlyLess = false }: Fields<ChangeD
         )}
         <ChoiceGroup
           legend={words.unit}
-          name="unit"
           look="chips"
-          value={draft.unit}
-          onChange={(unit) => change({ unit })}
+          {...field('unit')}
           choices={[
             { value: 'percent', label: words.units.percent },
             { value: 'amount', label: words.units.amount },
@@ -59,25 +57,15 @@ export function ChangeFields({ draft, change, onlyLess = false }: Fields<ChangeD
 }
 
 /** The days on which somebody books. */
-export const SpanFields = ({ draft, change }: Fields<SpanDraft>) => (
-  <div className={styles.pair}>
-    <TextField
-      label={words.startsOn}
-      name="starts_on"
-      type="date"
-      value={draft.starts_on}
-      onChange={(starts_on) => change({ starts_on })}
-    />
-    <TextField
-      label={words.endsOn}
-      name="ends_on"
-      type="date"
-      optional
-      value={draft.ends_on}
-      onChange={(ends_on) => change({ ends_on })}
-    />
-  </div>
-)
+export const SpanFields = ({ draft, change }: Fields<SpanDraft>) => {
+  const field = fieldOf(draft, change)
+  return (
+    <div className={styles.pair}>
+      <TextField label={words.startsOn} type="date" {...field('starts_on')} />
+      <TextField label={words.endsOn} type="date" optional {...field('ends_on')} />
+    </div>
+  )
+}
 
 type ManyProps<V extends string | number> = {
   legend: string
@@ -95,7 +83,7 @@ export function ManyChoice<V extends string | number>({ legend, hint, name, choi
   return (
     <fieldset className={styles.many} aria-describedby={message ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {hint !== undefined && <p className={layout.note}>{hint}</p>}
       <div className={styles.boxes}>
         {choices.map(({ value, label }) => (
           <Checkbox

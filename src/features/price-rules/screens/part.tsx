@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import layout from '#kit/ui/layout.module.css'
 import styles from './prices.module.css'
 
 type PartProps = {
@@ -16,14 +17,14 @@ type PartProps = {
 export function Part({ title, lead, action, empty, children }: PartProps) {
   const id = useId()
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={layout.stack4} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 className={styles.title} id={id}>
+        <h2 className={layout.headingSize} id={id}>
           {title}
         </h2>
         {action}
       </div>
-      {lead !== undefined && <p className={styles.fact}>{lead}</p>}
+      {lead !== undefined && <p className={layout.note}>{lead}</p>}
       {empty ? <EmptyState {...empty} /> : children}
     </section>
   )

@@ -1,5 +1,6 @@
 import { formatDate, formatDuration, monthName } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useSettled } from '#kit/ui/use-settled.ts'
 import hidden from '#kit/ui/visually-hidden.module.css'
@@ -28,13 +29,13 @@ export function RulePreview({ asked, alone = false }: RulePreviewProps) {
       aria-busy={preview.isFetching}
       tabIndex={alone ? 0 : undefined}
     >
-      <h3 className={styles.title}>{words.lastYear}</h3>
+      <h3 className={layout.largeSize}>{words.lastYear}</h3>
       {settled === '' ? (
-        <p className={styles.note}>{words.fillIn}</p>
+        <p className={layout.note}>{words.fillIn}</p>
       ) : preview.data ? (
         <Compared preview={preview.data} />
       ) : (
-        <p className={styles.note} role="status">
+        <p className={layout.note} role="status">
           {preview.error?.message ?? words.reckoning}
         </p>
       )}
@@ -44,7 +45,7 @@ export function RulePreview({ asked, alone = false }: RulePreviewProps) {
 
 function Compared({ preview }: { preview: Preview }) {
   const { cost, by_today, would_cost, bookings, changed, examples } = preview
-  if (bookings === 0) return <p className={styles.note}>{words.noBookings}</p>
+  if (bookings === 0) return <p className={layout.note}>{words.noBookings}</p>
   return (
     <>
       <dl className={styles.sums}>
@@ -53,7 +54,7 @@ function Compared({ preview }: { preview: Preview }) {
         <Sum name={words.wouldCost} cents={would_cost} />
         <Sum name={words.difference} cents={would_cost - by_today} isSigned />
       </dl>
-      <p className={styles.note} role="status">
+      <p className={layout.note} role="status">
         {words.changedOf(changed, bookings)}
       </p>
       <Months {...preview} />

@@ -5,6 +5,7 @@ import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getPrices, type PromoCode } from '../contract/staff.ts'
@@ -122,7 +123,7 @@ const Entry = ({ name, sentence, facts, idle, onChange, onRemove }: EntryProps) 
     </div>
     <p className={styles.sentence}>{sentence}</p>
     {facts.map((fact) => (
-      <p key={fact} className={styles.fact}>
+      <p key={fact} className={layout.note}>
         {fact}
       </p>
     ))}

@@ -1,34 +1,27 @@
-import { useState } from 'react'
-import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
+import { EditDialog, useEdit } from '#features/settings/screens/office/edit-dialog.tsx'
 import type { Day } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { useWrite } from '#kit/ui/use-write.ts'
 import { getPrices, type PromoCode, promoForm, savePromoCode } from '../contract/staff.ts'
 import { promoMax } from '../contract.ts'
 import { words } from '../words.ts'
 import { ChangeFields, SpanFields } from './change-fields.tsx'
-import { type PromoDraft, promoDraft, sentPromo } from './draft.ts'
+import { promoDraft, sentPromo } from './draft.ts'
 
 type PromoDialogProps = { promo: PromoCode | undefined; today: Day; onClose: () => void }
 
 /** Adding or changing a promo code. */
 export function PromoDialog({ promo, today, onClose }: PromoDialogProps) {
-  const [draft, setDraft] = useState(() => promoDraft(promo, today))
-  const sent = sentPromo(draft)
-  const wrong = errorsOf(promoForm, sent)
-  const save = useWrite(savePromoCode, {
+  const { draft, save, change, field } = useEdit(() => promoDraft(promo, today), savePromoCode, {
     refreshes: [getPrices],
     onSuccess: () => {
       toast(words.saved)
       onClose()
     },
   })
-  const change = (part: Partial<PromoDraft>) => {
-    save.reset()
-    setDraft((before) => ({ ...before, ...part }))
-  }
+  const sent = sentPromo(draft)
+  const wrong = errorsOf(promoForm, sent)
   return (
     <EditDialog
       title={promo ? words.changeCode : words.newCode}
@@ -39,27 +32,23 @@ export function PromoDialog({ promo, today, onClose }: PromoDialogProps) {
     >
       <TextField
         label={words.code}
-        name="code"
         hint={words.codeHint}
         maxLength={promoMax}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        value={draft.code}
-        onChange={(code) => change({ code })}
+        {...field('code')}
       />
       <ChangeFields draft={draft} change={change} onlyLess />
       <SpanFields draft={draft} change={change} />
       <TextField
         label={words.maxUses}
-        name="max_uses"
         hint={words.maxUsesHint}
         optional
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
-        value={draft.max_uses}
-        onChange={(max_uses) => change({ max_uses })}
+        {...field('max_uses')}
       />
     </EditDialog>
   )

@@ -26,20 +26,16 @@ export function RemoveDialog({ removed, onClose }: { removed: Removed; onClose: 
       onClose={onClose}
       dismissable={!remove.isPending}
       title={words.removeIt(name)}
+      leave={words.cancel}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={remove.isPending || undefined}>
-            {words.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            busyLabel={words.removing}
-            onClick={() => remove.mutate({ params: { id } })}
-          >
-            {words.remove}
-          </Button>
-        </>
+        <Button
+          variant="danger"
+          busy={remove.isPending}
+          busyLabel={words.removing}
+          onClick={() => remove.mutate({ params: { id } })}
+        >
+          {words.remove}
+        </Button>
       }
     >
       <div className={styles.fields}>

@@ -1,9 +1,7 @@
-import { useState } from 'react'
-import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
+import { EditDialog, useEdit } from '#features/settings/screens/office/edit-dialog.tsx'
 import type { Day } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { toast } from '#kit/ui/toasts.ts'
-import { useWrite } from '#kit/ui/use-write.ts'
 import { getPrices, ruleForm, savePriceRule } from '../contract/staff.ts'
 import type { PriceRule } from '../contract.ts'
 import { words } from '../words.ts'
@@ -15,16 +13,15 @@ type RuleDialogProps = { rule: PriceRule | undefined; today: Day; onClose: () =>
 
 /** Adding or changing a rule, with what the last year would have cost by it. */
 export function RuleDialog({ rule, today, onClose }: RuleDialogProps) {
-  const [draft, setDraft] = useState(() => ruleDraft(rule, today))
-  const sent = sentRule(draft)
-  const wrong = errorsOf(ruleForm, sent)
-  const save = useWrite(savePriceRule, {
+  const { draft, save, change } = useEdit(() => ruleDraft(rule, today), savePriceRule, {
     refreshes: [getPrices],
     onSuccess: () => {
       toast(words.saved)
       onClose()
     },
   })
+  const sent = sentRule(draft)
+  const wrong = errorsOf(ruleForm, sent)
   return (
     <EditDialog
       title={rule ? words.changeRule : words.newRule}
@@ -38,13 +35,7 @@ export function RuleDialog({ rule, today, onClose }: RuleDialogProps) {
         />
       }
     >
-      <RuleFields
-        draft={draft}
-        change={(part) => {
-          save.reset()
-          setDraft((before) => ({ ...before, ...part }))
-        }}
-      />
+      <RuleFields draft={draft} change={change} />
     </EditDialog>
   )
 }

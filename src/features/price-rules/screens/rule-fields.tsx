@@ -3,7 +3,7 @@ import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { flows, ruleKinds } from '../contract.ts'
 import { weekdayNames } from '../rules/said.ts'
 import { words } from '../words.ts'
@@ -14,36 +14,19 @@ import type { RuleDraft } from './draft.ts'
 type FieldsProps = { draft: RuleDraft; change: (part: Partial<RuleDraft>) => void }
 
 export function RuleFields({ draft, change }: FieldsProps) {
+  const field = fieldOf(draft, change)
   return (
     <>
       <SelectField
         label={words.lookAt}
-        name="kind"
         hint={words.kindTexts[draft.kind]}
-        value={draft.kind}
-        onChange={(kind) => change({ kind })}
+        {...field('kind')}
         options={ruleKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
       />
       <Condition draft={draft} change={change} />
       <ChangeFields draft={draft} change={change} />
-      <TextField
-        label={words.nameShown}
-        name="name"
-        hint={words.nameHint}
-        maxLength={40}
-        autoComplete="off"
-        value={draft.name}
-        onChange={(name) => change({ name })}
-      />
-      <TextField
-        label={words.nameGerman}
-        name="name_de"
-        optional
-        maxLength={40}
-        autoComplete="off"
-        value={draft.name_de}
-        onChange={(name_de) => change({ name_de })}
-      />
+      <TextField label={words.nameShown} hint={words.nameHint} maxLength={40} autoComplete="off" {...field('name')} />
+      <TextField label={words.nameGerman} optional maxLength={40} autoComplete="off" {...field('name_de')} />
       <ManyChoice
         legend={words.boats}
         hint={words.boatsHint}
@@ -68,6 +51,7 @@ export function RuleFields({ draft, change }: FieldsProps) {
 /** What a rule of the chosen kind looks at. */
 function Condition({ draft, change }: FieldsProps) {
   const { kind } = draft
+  const field = fieldOf(draft, change)
   if (kind === 'weekday') {
     return (
       <ManyChoice
@@ -82,27 +66,19 @@ function Condition({ draft, change }: FieldsProps) {
   if (kind === 'season') {
     return (
       <div className={styles.pair}>
-        <YearlyDayField label={words.firstDay} name="from" value={draft.from} onChange={(from) => change({ from })} />
-        <YearlyDayField
-          label={words.lastDay}
-          name="until"
-          value={draft.until}
-          onChange={(until) => change({ until })}
-        />
+        <YearlyDayField label={words.firstDay} {...field('from')} />
+        <YearlyDayField label={words.lastDay} {...field('until')} />
       </div>
     )
   }
-  const field = kind === 'length' ? 'least' : 'days'
   return (
     <TextField
       className={styles.short ?? ''}
       label={kind === 'length' ? words.leastLength : kind === 'early' ? words.daysLeast : words.daysMost}
-      name={field}
       inputMode="numeric"
       autoComplete="off"
       maxLength={3}
-      value={draft[field]}
-      onChange={(text) => change({ [field]: text })}
+      {...field(kind === 'length' ? 'least' : 'days')}
     />
   )
 }

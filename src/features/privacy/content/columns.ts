@@ -14,9 +14,11 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
   blocked_customers: { blocked_by: 'whole' },
   blocked_days: { blocked_by: 'whole' },
   booking_moves: { moved_by: 'whole' },
+  boat_services: { done_by: 'whole' },
   bookings: { employee: 'whole', canceled_by: 'whole' },
   closures: { closed_by: 'whole' },
   customers: { added_or_changed_by: 'within' },
+  damages: { reported_by: 'whole', state_by: 'whole', assessed_by: 'whole' },
   handover_pictures: { taken_by: 'whole' },
   handovers: { out_by: 'whole', back_by: 'whole' },
   inbox_items: { ticked_off_by: 'whole' },
@@ -56,6 +58,7 @@ export const soundsPersonal =
 /** And are not, with the reason. */
 export const impersonal: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   job_runs: { name: 'of a job of the software' },
+  boat_services: { note: 'of a boat' },
   closures: { reason: 'of what is closed' },
   extras: { name: 'of what the business lends', name_de: 'the same in German' },
   price_rules: { name: 'of a rule of the business', name_de: 'the same in German' },

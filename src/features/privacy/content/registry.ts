@@ -2,6 +2,7 @@ import type { Entry } from '../rules/entry.ts'
 import { acquisitionRegistry } from './registry-acquisition.ts'
 import { changesEntries } from './registry-changes.ts'
 import { galleryEntries } from './registry-gallery.ts'
+import { handoverEntries } from './registry-handovers.ts'
 import { waitingEntry } from './registry-waiting.ts'
 import { withdrawalsEntry } from './registry-withdrawals.ts'
 
@@ -68,24 +69,7 @@ export const registry: readonly Entry[] = [
     keeps: 'What was booked and paid, without who it was: it belongs to the books',
   },
   ...changesEntries,
-  {
-    table: 'handovers',
-    label: 'Check-outs and returns',
-    found: { via: { bookings: 'booking_id' } },
-    erase: 'change',
-    columns: { signed_by: 'pseudonym', signature_out: 'null', note_out: 'empty', note_back: 'empty', damage: 'empty' },
-    facts: ['booking_id', 'out_at', 'back_at', 'license_seen', 'deposit', 'fees', 'charges', 'late_hours'],
-    at: 'out_at',
-  },
-  {
-    table: 'handover_pictures',
-    label: 'Handover photos',
-    found: { via: { bookings: 'booking_id' } },
-    erase: 'delete',
-    columns: { file: 'null' },
-    facts: ['booking_id', 'moment', 'taken_at'],
-    at: 'taken_at',
-  },
+  ...handoverEntries,
   waitingEntry,
   {
     table: 'vouchers',

@@ -43,7 +43,7 @@ export const notices = {
     ends: ['waiting'],
   },
   handover: {
-    tables: ['handovers', 'handover_pictures'],
+    tables: ['handovers', 'handover_pictures', 'damages'],
     grounds: ['contract', 'interest'],
     recipients: [],
     ends: ['handover-pictures', 'signatures', 'unshown-files', 'bookings'],

@@ -54,7 +54,7 @@ const agency = 'Of the agency, not of the rental'
 export const toldActivities: Readonly<Record<NoticeName, Activity>> = {
   booking: told('booking', {
     title: 'Renting boats',
-    what: 'Customers: name, contact, address, who is on board, booking, texts agreed to; until it is paid, what tells that stays by transfer are of one customer (hashes of address, phone and network)',
+    what: 'Customers: name, contact, address, who is on board, booking, texts agreed to; until it is paid, what tells that stays by transfer are of one customer (hashes of address, phone and network). On devices of staff who are signed in: bookings of today and tomorrow, and what was done without a network until it is sent',
     why: 'To hand the right boat to the right people, to be paid for it, and to keep the books',
     more: '§ 147 AO',
   }),
@@ -70,7 +70,7 @@ export const toldActivities: Readonly<Record<NoticeName, Activity>> = {
   }),
   handover: told('handover', {
     title: 'Handovers',
-    what: 'Customers: check-out and return with photos, signature, deposit, notes and damage',
+    what: 'Customers: check-out and return with photos, signature, deposit, notes and damage, and what was charged for it',
     why: 'To settle what happens to a boat',
   }),
   voucher: told('voucher', {

@@ -49,15 +49,11 @@ export function EraseDialog({ file, open, onClose, onErased }: EraseDialogProps)
       onClose={close}
       dismissable={!write.isPending}
       title="Erase this person?"
+      leave="Keep everything"
       footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Keep everything
-          </Button>
-          <Button variant="danger" type="submit" form="erase-person" busy={write.isPending}>
-            Erase for good
-          </Button>
-        </>
+        <Button variant="danger" type="submit" form="erase-person" busy={write.isPending}>
+          Erase for good
+        </Button>
       }
     >
       <Form id="erase-person" className={styles.form} errors={errors} onSubmit={submit}>

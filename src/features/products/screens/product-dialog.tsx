@@ -21,17 +21,13 @@ export function ProductDialog(props: ProductFormOf) {
       onClose={onClose}
       dismissable={!form.isSaving}
       title={isNew ? words.newOnes[type] : product ? words.changeOf(product.name) : words.changeProduct}
+      leave={isGone ? kitWords.close : words.cancel}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={form.isSaving || undefined}>
-            {isGone ? kitWords.close : words.cancel}
+        !isGone && (
+          <Button type="submit" form={formId} busy={form.isSaving} busyLabel={words.saving}>
+            {isNew ? words.add : words.save}
           </Button>
-          {!isGone && (
-            <Button type="submit" form={formId} busy={form.isSaving} busyLabel={words.saving}>
-              {isNew ? words.add : words.save}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       {isGone ? (

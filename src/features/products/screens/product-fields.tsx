@@ -36,7 +36,7 @@ export function ProductFields({ type, isAdmin, product, form }: ProductFieldsPro
     label: rate === usualVat ? words.vatRate(rate) : words.reducedVat(rate),
   }))
   return (
-    <div className={styles.fields}>
+    <div className={layout.stack4}>
       {!isAdmin && product && (
         <p className={classNames(styles.hint, reverted && styles.reverted)}>{words.onlyIncreases}</p>
       )}

@@ -32,15 +32,11 @@ export function RemoveDialog({ product, onClose }: RemoveDialogProps) {
       size="small"
       dismissable={!write.isPending}
       title={words.removeIt(product?.name)}
+      leave={words.keepIt}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={write.isPending || undefined}>
-            {words.keepIt}
-          </Button>
-          <Button variant="danger" busy={write.isPending} busyLabel={words.removing} onClick={remove}>
-            {words.remove}
-          </Button>
-        </>
+        <Button variant="danger" busy={write.isPending} busyLabel={words.removing} onClick={remove}>
+          {words.remove}
+        </Button>
       }
     >
       <div className={styles.body}>

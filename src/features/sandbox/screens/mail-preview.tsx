@@ -5,6 +5,7 @@ import { ExpandIcon } from '#kit/ui/icons.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
+import { fieldOf } from '#kit/ui/text-field.tsx'
 import { type Rendered, type SandboxValues, type Shade, showMail } from '../contract.ts'
 import { MailFrame } from './mail-frame.tsx'
 import styles from './preview.module.css'
@@ -39,7 +40,7 @@ export function MailPreview({ template, mail, subject, values }: MailPreviewProp
   const [view, setView] = useKept<View>('sandbox-view', atFirst)
   const frame = useRef<HTMLIFrameElement>(null)
   const address = renderedAddress(showMail, template, values, { shade: view.shade })
-  const change = (part: Partial<View>) => setView((before) => ({ ...before, ...part }))
+  const field = fieldOf(view, (part) => setView((before) => ({ ...before, ...part })))
   return (
     <>
       <div className={styles.top}>
@@ -47,36 +48,18 @@ export function MailPreview({ template, mail, subject, values }: MailPreviewProp
         <Actions mail={mail} look={view.look} address={address} frame={frame} />
       </div>
       <div className={styles.tools}>
-        <ChoiceGroup
-          legend="Form"
-          hideLegend
-          name="look"
-          look="chips"
-          choices={looks}
-          value={view.look}
-          onChange={(look) => change({ look })}
-        />
+        <ChoiceGroup legend="Form" hideLegend look="chips" choices={looks} {...field('look')} />
         {view.look === 'seen' && (
           <>
             <ChoiceGroup
               className={styles.widths ?? ''}
               legend="Width"
               hideLegend
-              name="width"
               look="chips"
               choices={widths}
-              value={view.width}
-              onChange={(width) => change({ width })}
+              {...field('width')}
             />
-            <ChoiceGroup
-              legend="Shade"
-              hideLegend
-              name="shade"
-              look="chips"
-              choices={shades}
-              value={view.shade}
-              onChange={(shade) => change({ shade })}
-            />
+            <ChoiceGroup legend="Shade" hideLegend look="chips" choices={shades} {...field('shade')} />
           </>
         )}
       </div>

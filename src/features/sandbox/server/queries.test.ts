@@ -27,7 +27,8 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const isTemplate = (name: string, exported: unknown) =>
   typeof exported === 'function' &&
   !/^class\b/.test(String(exported)) &&
-  (/(Mails?|Notice|Pdf|WithCode)$/.test(name) || /\b(layoutMail|PDFDocument|Pdf\.page)\b/.test(String(exported)))
+  (/(Mails?|Notice|Pdf|WithCode)$/.test(name) ||
+    /\b(layoutMail|fromRental|PDFDocument|Pdf\.page)\b/.test(String(exported)))
 
 test('Every function of the product that writes a mail or a PDF is in the sandbox.', () => {
   const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,6 +1,7 @@
 import { accountMails } from './queries/account-mails.ts'
 import { acquisitionMails } from './queries/acquisition-mails.ts'
 import { bookingMails } from './queries/booking-mails.ts'
+import { careMails } from './queries/care-mails.ts'
 import { closureMails } from './queries/closure-mails.ts'
 import { invoiceMails } from './queries/invoice-mails.ts'
 import { invoicePapers } from './queries/invoices.ts'
@@ -17,6 +18,7 @@ export const templates: readonly Template[] = [
   ...closureMails,
   ...waitingMails,
   ...paymentMails,
+  ...careMails,
   ...voucherTemplates,
   ...withdrawalTemplates,
   ...tillPapers,

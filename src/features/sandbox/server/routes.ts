@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { sent } from '#kit/server/http/answer.ts'
+import { showPdf } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
@@ -49,17 +49,7 @@ export function sandboxRoutes(app: Server, context: Context): void {
     if (template.kind !== 'pdf') throw noTemplate()
     await count(context, template, caller, request)
     const { name, file } = await template.render(query.values, handsOf(context))
-    reply
-      .headers({
-        'content-type': 'application/pdf',
-        'cache-control': 'no-store',
-        'content-disposition': `inline; filename="sample-${name}"`,
-        // The browser's own reader is a page of its making, which a stricter policy would forbid.
-        'content-security-policy': "frame-ancestors 'self'",
-        'x-frame-options': 'SAMEORIGIN',
-      })
-      .send(file)
-    return sent
+    return showPdf(reply, `sample-${name}`, file, true)
   })
 }
 

@@ -73,6 +73,26 @@ describe('bookings', () => {
     expect(found).toHaveLength(10)
   })
 
+  test('of a word that all have come at once: what runs, what is next, and nothing over or canceled before them', async () => {
+    // 7 am on the business's clock.
+    const at = async (day: string, from: string, to: string, name: string) => {
+      await book({
+        name,
+        email: 'somebody@web.example',
+        day,
+        reference: name.replace(' ', '').toUpperCase().padEnd(8, 'X'),
+      })
+      await sql`UPDATE bookings SET starts_at = ${`${day}T${from}`}, ends_at = ${`${day}T${to}`} WHERE name = ${name}`
+    }
+    await at('2026-06-01', '05:00', '06:00', 'Over')
+    await at('2026-06-01', '06:00', '08:00', 'Runs')
+    await at('2026-06-02', '09:00', '10:00', 'Canceled')
+    await sql`UPDATE bookings SET canceled_at = now() WHERE name = 'Canceled'`
+    const next = Array.from({ length: 11 }, (_, i) => `Next ${i}`)
+    for (const [i, name] of next.entries()) await at(`2026-06-${10 + i}`, '10:00', '12:00', name)
+    expect(await names('web.example')).toEqual(['Runs', ...next.slice(0, 9)])
+  })
+
   test('say when, what and whether they are paid', async () => {
     await book({ reference: 'K7Q2M9XA' })
     expect((await ask('mira')).json.bookings).toEqual([

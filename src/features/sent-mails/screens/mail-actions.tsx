@@ -64,15 +64,11 @@ function Action({ mail, endpoint, label, question, text, done }: ActionProps) {
         onClose={() => setAsks(false)}
         title={question}
         size="small"
+        leave={words.leaveIt}
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              {words.leaveIt}
-            </Button>
-            <Button busy={write.isPending} onClick={act}>
-              {label}
-            </Button>
-          </>
+          <Button busy={write.isPending} onClick={act}>
+            {label}
+          </Button>
         }
       >
         <p>{text}</p>

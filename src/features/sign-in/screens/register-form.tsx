@@ -85,8 +85,8 @@ export function RegisterForm() {
         <div className={styles.grid}>
           <TextField label={words.firstName} {...field('firstName', 25)} />
           <TextField label={words.lastName} {...field('lastName', 25)} />
-          <TextField label={words.email} type="email" inputMode="email" {...field('email', 50)} />
-          <TextField label={words.phone} optional type="tel" inputMode="tel" {...field('phone', 25)} />
+          <TextField label={words.email} type="email" {...field('email', 50)} />
+          <TextField label={words.phone} optional type="tel" {...field('phone', 25)} />
         </div>
       </fieldset>
       <fieldset className={styles.part}>

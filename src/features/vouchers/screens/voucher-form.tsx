@@ -10,7 +10,7 @@ import { Form, FormError } from '#kit/ui/form.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { said } from '#kit/ui/said.ts'
 import { TextArea } from '#kit/ui/text-area.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { useLater } from '#kit/ui/use-later.ts'
 import { leastAmount } from '../rules/amount.ts'
 import { words } from '../words.ts'
@@ -48,13 +48,11 @@ const usualAmounts = ['50', '100', '150', '250']
 
 const notAgreed = { field: 'privacy', message: words.notAgreed }
 
-type TextName = Exclude<keyof Draft, 'salutation' | 'voucherBackground' | 'method'>
-
 /** The draft, and what changes it. */
 type Entry = {
   draft: Draft
   change: (changes: Partial<Draft>) => void
-  field: (name: TextName) => { name: TextName; value: string; onChange: (value: string) => void }
+  field: ReturnType<typeof fieldOf<Draft>>
 }
 
 /** What stands on the card, who buys it, and how it is paid. */
@@ -72,12 +70,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
     onDraft({ ...draft, ...changes })
     order.clear()
   }
-  const field = (name: TextName) => ({
-    name,
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-  })
-  const entry = { draft, change, field }
+  const entry = { draft, change, field: fieldOf(draft, change) }
   return (
     <Form className={styles.form} errors={errors} onSubmit={() => void order.send(draft, agreed)}>
       <Card pictures={pictures} isTried={tried} onLeaveAmount={prepareCheck} {...entry} />
@@ -164,29 +157,20 @@ function Card({ pictures, isTried, onLeaveAmount, draft, change, field }: CardPr
   )
 }
 
-function Details({ draft, change, field }: Entry) {
+function Details({ field }: Entry) {
   return (
     <Part title={words.yourDetails}>
       <p className={styles.note}>{words.goesToYou}</p>
       <div className={styles.grid}>
         <ChoiceGroup
           legend={words.salutation}
-          name="salutation"
           look="chips"
           choices={salutations}
-          value={draft.salutation}
-          onChange={(salutation) => change({ salutation })}
+          {...field('salutation')}
           className={styles.short}
         />
         <TextField label={words.name} autoComplete="name" maxLength={50} {...field('name')} />
-        <TextField
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={50}
-          {...field('email')}
-        />
+        <TextField label={words.email} type="email" maxLength={50} {...field('email')} />
         <TextField label={words.street} autoComplete="address-line1" maxLength={50} {...field('streetAndNumber')} />
         <TextField
           label={words.additional}

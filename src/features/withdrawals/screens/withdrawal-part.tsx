@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useArrival } from '#kit/ui/arrival.ts'
+import layout from '#kit/ui/layout.module.css'
 import styles from './withdrawal.module.css'
 
 type PartProps = { step: string; title: string; arrives?: boolean; children: ReactNode }
@@ -8,7 +9,7 @@ type PartProps = { step: string; title: string; arrives?: boolean; children: Rea
 export function Part({ step, title, arrives, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby="step">
-      <p className={styles.step}>{step}</p>
+      <p className={layout.count}>{step}</p>
       <h2 className={styles.title} id="step" tabIndex={-1} ref={useArrival(arrives)}>
         {title}
       </h2>

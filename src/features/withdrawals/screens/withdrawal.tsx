@@ -1,10 +1,11 @@
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { later } from '#kit/ui/later.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { said } from '#kit/ui/said.ts'
 import { TextArea } from '#kit/ui/text-area.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { useLater } from '#kit/ui/use-later.ts'
 import { words } from '../words.ts'
 import { InstructionText } from './instruction-text.tsx'
@@ -66,14 +67,10 @@ function Declare({
 }: {
   withdrawing: Withdrawing
 }) {
-  const field = (name: keyof typeof draft) => ({
-    name,
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-  })
+  const field = fieldOf(draft, change)
   return (
     <Part step={words.stepOf(1, 2)} title={words.whoAndWhat} arrives={step !== undefined}>
-      <Form className={styles.form} errors={errors} onSubmit={() => void goOn()}>
+      <Form className={layout.stack5} errors={errors} onSubmit={() => void goOn()}>
         <TextField label={words.yourName} autoComplete="name" maxLength={50} {...field('name')} />
         <TextField
           label={words.contractLabel}
@@ -82,15 +79,7 @@ function Declare({
           maxLength={100}
           {...field('contract')}
         />
-        <TextField
-          label={words.emailLabel}
-          hint={words.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={50}
-          {...field('email')}
-        />
+        <TextField label={words.emailLabel} hint={words.emailHint} type="email" maxLength={50} {...field('email')} />
         <TextArea
           label={words.commentLabel}
           hint={words.commentHint}

@@ -1,6 +1,7 @@
 import { type Language, language as spoken } from '#kit/shared/language.ts'
 import { type Block, link, linkText, type MailLook, type Words, wrap } from './blocks.ts'
 import { type Html, html } from './html.ts'
+import type { MailMessage } from './mail.ts'
 
 export type MailContent = {
   look: MailLook
@@ -24,6 +25,16 @@ const font = "'Avenir Next','Segoe UI',Helvetica,Arial,sans-serif"
 
 /** Keeps the first words of the body out of the preview beside the subject. */
 const filler = html`${Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`)}`
+
+/** A mail with all of it: to whom, what about, and how it looks. */
+export const wholeMail = ({
+  to,
+  replyTo,
+  ...content
+}: MailContent & Pick<MailMessage, 'to' | 'replyTo'>): MailMessage => ({
+  ...{ to, replyTo, subject: content.subject },
+  ...layoutMail(content),
+})
 
 /** A whole mail for 360 px and up, without pictures, in both its forms. */
 export const layoutMail = (content: MailContent): { html: string; text: string } => ({

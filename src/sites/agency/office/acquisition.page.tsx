@@ -1,7 +1,7 @@
 import { Acquisition } from '#features/acquisition/screens/acquisition.tsx'
-import { Office } from './office.tsx'
+import { Office, officeMeta } from './office.tsx'
 
-export const meta = { title: 'Acquisition – Sternsinger', description: 'Whom to win next', noindex: true }
+export const meta = officeMeta('Acquisition', 'Whom to win next')
 
 export default function AcquisitionPage() {
   return <Office access="admin">{(user) => <Acquisition user={user} />}</Office>

@@ -1,11 +1,7 @@
 import { Backups } from '#features/backups/screens/backups.tsx'
-import { Office } from './office.tsx'
+import { Office, officeMeta } from './office.tsx'
 
-export const meta = {
-  title: 'Backups – Sternsinger',
-  description: 'Everything in one file, and the way back',
-  noindex: true,
-}
+export const meta = officeMeta('Backups', 'Everything in one file, and the way back')
 
 export default function BackupsPage() {
   return <Office access="root">{(user) => <Backups user={user} />}</Office>

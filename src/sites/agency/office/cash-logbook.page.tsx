@@ -2,13 +2,9 @@ import { agencyBook } from '#features/cash-register/books/contract.ts'
 import { agencyLogClass, agencyLogColumns } from '#features/cash-register/books/screens/agency-log.tsx'
 import { CashLogbook } from '#features/cash-register/books/screens/cash-logbook.tsx'
 import { Verification } from '#features/cash-register/books/screens/verification.tsx'
-import { Office } from './office.tsx'
+import { Office, officeMeta } from './office.tsx'
 
-export const meta = {
-  title: 'Cash logbook – Sternsinger',
-  description: 'The cash register of the last 14 days',
-  noindex: true,
-}
+export const meta = officeMeta('Cash logbook', 'The cash register of the last 14 days')
 
 export default function CashLogbookPage() {
   return (

@@ -1,12 +1,8 @@
 import { agencyBook } from '#features/cash-register/books/contract.ts'
 import { CashPosition } from '#features/cash-register/books/screens/cash-position.tsx'
-import { Office } from './office.tsx'
+import { Office, officeMeta } from './office.tsx'
 
-export const meta = {
-  title: 'Cash position – Sternsinger',
-  description: 'Income by day, month and year',
-  noindex: true,
-}
+export const meta = officeMeta('Cash position', 'Income by day, month and year')
 
 export default function CashPositionPage() {
   return (

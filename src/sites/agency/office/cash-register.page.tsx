@@ -1,7 +1,7 @@
 import { InvoiceCashRegister } from '#features/invoices/dealings/screens/invoice-cash-register.tsx'
-import { Office } from './office.tsx'
+import { Office, officeMeta } from './office.tsx'
 
-export const meta = { title: 'Cash Register – Sternsinger', description: 'Which invoices were paid', noindex: true }
+export const meta = officeMeta('Cash Register', 'Which invoices were paid')
 
 export default function CashRegisterPage() {
   return (

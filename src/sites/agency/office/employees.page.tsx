@@ -1,8 +1,8 @@
 import { agencyEmployees } from '#features/employees/contract.ts'
 import { Employees } from '#features/employees/screens/employees.tsx'
-import { Office } from './office.tsx'
+import { Office, officeMeta } from './office.tsx'
 
-export const meta = { title: 'Employees – Sternsinger', description: 'Who works at the agency', noindex: true }
+export const meta = officeMeta('Employees', 'Who works at the agency')
 
 export default function EmployeesPage() {
   return (

@@ -1,11 +1,7 @@
 import { Customers } from '#features/customers/screens/customers.tsx'
-import { Office } from './office.tsx'
+import { Office, officeMeta } from './office.tsx'
 
-export const meta = {
-  title: 'Invoices – Sternsinger',
-  description: 'Customers, and what they were invoiced',
-  noindex: true,
-}
+export const meta = officeMeta('Invoices', 'Customers, and what they were invoiced')
 
 export default function InvoicesPage() {
   return <Office access="admin">{(user) => <Customers user={user} />}</Office>

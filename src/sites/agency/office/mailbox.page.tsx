@@ -1,13 +1,9 @@
 import { Mailbox } from '#features/sent-mails/screens/mailbox.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
-import { Office } from './office.tsx'
+import { Office, officeMeta } from './office.tsx'
 
-export const meta = {
-  title: 'Mailbox – Sternsinger',
-  description: 'Every mail, and whether it went out',
-  noindex: true,
-}
+export const meta = officeMeta('Mailbox', 'Every mail, and whether it went out')
 
 export default function MailboxPage() {
   return (

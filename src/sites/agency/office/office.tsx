@@ -10,3 +10,10 @@ export function Office(props: ComponentProps<typeof SignedIn>) {
     </MainMenuAddress>
   )
 }
+
+/** What a page of the office is called, and what it is for: nothing for search engines. */
+export const officeMeta = (page: string, description: string) => ({
+  title: `${page} – Sternsinger`,
+  description,
+  noindex: true,
+})

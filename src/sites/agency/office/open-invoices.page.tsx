@@ -1,11 +1,7 @@
 import { OpenInvoices } from '#features/invoices/open/screens/open-invoices.tsx'
-import { Office } from './office.tsx'
+import { Office, officeMeta } from './office.tsx'
 
-export const meta = {
-  title: 'Open invoices – Sternsinger',
-  description: 'What is open, for how long, and reminding of it',
-  noindex: true,
-}
+export const meta = officeMeta('Open invoices', 'What is open, for how long, and reminding of it')
 
 export default function OpenInvoicesPage() {
   return <Office access="admin">{(user) => <OpenInvoices user={user} />}</Office>

@@ -1,11 +1,7 @@
 import { Sandbox } from '#features/sandbox/screens/sandbox.tsx'
-import { Office } from './office.tsx'
+import { Office, officeMeta } from './office.tsx'
 
-export const meta = {
-  title: 'Sandbox – Sternsinger',
-  description: 'Every mail, paper and message of the product, to be tried safely',
-  noindex: true,
-}
+export const meta = officeMeta('Sandbox', 'Every mail, paper and message of the product, to be tried safely')
 
 export default function SandboxPage() {
   return <Office access="staff">{(user) => <Sandbox user={user} />}</Office>

@@ -1,8 +1,8 @@
 import { agencyInbox } from '#features/inbox/contract.ts'
 import { Tasks } from '#features/inbox/screens/tasks.tsx'
-import { Office } from './office.tsx'
+import { Office, officeMeta } from './office.tsx'
 
-export const meta = { title: 'Tasks – Sternsinger', description: 'What is to be done at the agency', noindex: true }
+export const meta = officeMeta('Tasks', 'What is to be done at the agency')
 
 export default function TasksPage() {
   return <Office access="root">{(user) => <Tasks user={user} calls={agencyInbox} />}</Office>

@@ -1,13 +1,9 @@
 import { agencyEmployees } from '#features/employees/contract.ts'
 import { agencyHours } from '#features/working-hours/contract.ts'
 import { WorkingHours } from '#features/working-hours/screens/working-hours.tsx'
-import { Office } from './office.tsx'
+import { Office, officeMeta } from './office.tsx'
 
-export const meta = {
-  title: 'Working Hours – Sternsinger',
-  description: 'The hours worked at the agency',
-  noindex: true,
-}
+export const meta = officeMeta('Working Hours', 'The hours worked at the agency')
 
 export default function WorkingHoursPage() {
   return (

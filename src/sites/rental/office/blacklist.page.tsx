@@ -1,12 +1,9 @@
 import { BlockedCustomers } from '#features/blocked-customers/screens/blocked-customers.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
-export const meta = {
-  title: words.titled(words.blockedCustomers),
-  description: words.blockedCustomersText,
-  noindex: true,
-}
+export const meta = officeMeta(words.blockedCustomers, words.blockedCustomersText)
 
 const dayAddress = (day: string) => `/RentalRevolution/bookings?${new URLSearchParams({ day })}`
 

@@ -3,13 +3,10 @@ import { CashLogbook } from '#features/cash-register/books/screens/cash-logbook.
 import { rentalLogClass, rentalLogColumns } from '#features/cash-register/books/screens/rental-log.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister } from '../addresses.ts'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
-export const meta = {
-  title: words.titled(words.cashLogbook),
-  description: words.cashLogbookText,
-  noindex: true,
-}
+export const meta = officeMeta(words.cashLogbook, words.cashLogbookText)
 
 const columns = rentalLogColumns(cashRegister)
 

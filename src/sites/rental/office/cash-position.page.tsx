@@ -2,13 +2,10 @@ import { rentalBook } from '#features/cash-register/books/contract.ts'
 import { CashPosition } from '#features/cash-register/books/screens/cash-position.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister } from '../addresses.ts'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
-export const meta = {
-  title: words.titled(words.cashPosition),
-  description: words.cashPositionText,
-  noindex: true,
-}
+export const meta = officeMeta(words.cashPosition, words.cashPositionText)
 
 export default function CashPositionPage() {
   return (

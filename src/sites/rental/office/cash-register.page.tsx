@@ -6,13 +6,10 @@ import { ButtonLink } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { cashRegister } from '../addresses.ts'
 import { handOverToday, onToday } from '../office-addresses.ts'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
-export const meta = {
-  title: words.titled(words.cashRegister),
-  description: words.cashRegisterText,
-  noindex: true,
-}
+export const meta = officeMeta(words.cashRegister, words.cashRegisterText)
 
 export default function CashRegisterPage() {
   const [search] = useSearchParams()

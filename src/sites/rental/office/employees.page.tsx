@@ -1,13 +1,10 @@
 import { rentalEmployees } from '#features/employees/contract.ts'
 import { Employees } from '#features/employees/screens/employees.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
-export const meta = {
-  title: words.titled(words.employees),
-  description: words.employeesText,
-  noindex: true,
-}
+export const meta = officeMeta(words.employees, words.employeesText)
 
 export default function RentalEmployees() {
   return (

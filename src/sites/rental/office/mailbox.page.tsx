@@ -4,13 +4,10 @@ import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { useOfficeLanguage } from '#features/sign-in/screens/use-office-language.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
-export const meta = {
-  title: words.titled(words.mailbox),
-  description: words.mailboxMenu,
-  noindex: true,
-}
+export const meta = officeMeta(words.mailbox, words.mailboxMenu)
 
 export default function MailboxPage() {
   return <SignedIn access="admin">{(user) => <OfficeMailbox user={user} />}</SignedIn>

@@ -7,14 +7,11 @@ import { getAllVehicles, type VehicleType } from '#features/vehicles/contract.ts
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { rentalMenu, useWaiting } from './menu.tsx'
+import { officeMeta } from './office-meta.ts'
 import { Today } from './today.tsx'
 import { words } from './words.ts'
 
-export const meta = {
-  title: words.titled(words.mainMenu),
-  description: words.mainMenuText,
-  noindex: true,
-}
+export const meta = officeMeta(words.mainMenu, words.mainMenuText)
 
 export default function RentalMainMenu() {
   return <SignedIn access="staff">{(user) => <Menu user={user} />}</SignedIn>

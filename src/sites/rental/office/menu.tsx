@@ -1,3 +1,4 @@
+import { getToLookAfter } from '#features/care/contract.ts'
 import { rentalInbox } from '#features/inbox/contract.ts'
 import { productTypes } from '#features/products/contract.ts'
 import { categoryWords } from '#features/products/screens/category-words.ts'
@@ -10,6 +11,7 @@ import {
   BlockedIcon,
   BoatIcon,
   CalendarIcon,
+  CareIcon,
   FiguresIcon,
   HoursIcon,
   InboxIcon,
@@ -33,6 +35,7 @@ export function useWaiting(user: SignedInUser | null | undefined) {
   const enabled = Boolean(user)
   return {
     open: useEndpoint(rentalInbox.getInbox, { query: { log: false } }, { enabled }).data?.open,
+    lookAfter: useEndpoint(getToLookAfter, undefined, { enabled }).data?.boats.length,
     blocked: useEndpoint(getBlockedVehicles, undefined, { enabled }).data?.blocked_vehicles.length,
   }
 }
@@ -40,7 +43,7 @@ export function useWaiting(user: SignedInUser | null | undefined) {
 type Figures = ReturnType<typeof useWaiting> & { countOf?: (type: VehicleType) => number | undefined }
 
 /** Everything in the rental's office: its main menu, and the menu of its bar. */
-export function rentalMenu(user: SignedInUser, { open, blocked, countOf }: Figures): readonly MenuEntry[] {
+export function rentalMenu(user: SignedInUser, { open, blocked, lookAfter, countOf }: Figures): readonly MenuEntry[] {
   return [
     {
       label: words.tasks,
@@ -104,6 +107,15 @@ export function rentalMenu(user: SignedInUser, { open, blocked, countOf }: Figur
         to: overviewOf(type),
         count: countOf?.(type),
       })),
+    },
+    {
+      label: words.care,
+      icon: <CareIcon />,
+      group: words.onThePier,
+      text: words.careMenu,
+      to: `${home}/care`,
+      access: 'staff',
+      badge: lookAfter === undefined ? undefined : { count: lookAfter, what: words.toLookAfter },
     },
     {
       label: words.products,

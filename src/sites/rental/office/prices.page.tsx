@@ -1,8 +1,9 @@
 import { Prices } from '#features/price-rules/screens/prices.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
-export const meta = { title: words.titled(words.prices), description: words.pricesText, noindex: true }
+export const meta = officeMeta(words.prices, words.pricesText)
 
 export default function PricesPage() {
   return <SignedIn access="admin">{(user) => <Prices user={user} />}</SignedIn>

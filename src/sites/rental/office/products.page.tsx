@@ -4,15 +4,13 @@ import { Products } from '#features/products/screens/products.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import type { PageParams } from '#sites/pages.ts'
 import { productsOf } from '../addresses.ts'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
 const typeOfPage = (text: string | undefined) => productTypes.find((type) => type === text) ?? 'drinks'
 
-export const meta = ({ productType }: PageParams) => ({
-  title: words.titled(categoryWords[typeOfPage(productType)].title),
-  description: words.productsText,
-  noindex: true,
-})
+export const meta = ({ productType }: PageParams) =>
+  officeMeta(categoryWords[typeOfPage(productType)].title, words.productsText)
 
 export default function ProductsPage({ params }: { params: PageParams }) {
   const type = typeOfPage(params.productType)

@@ -2,9 +2,10 @@ import { Receipts } from '#features/cash-register/receipts/screens/receipts.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import type { PageParams } from '#sites/pages.ts'
 import { cashRegister } from '../addresses.ts'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
-export const meta = { title: words.titled(words.receipts), description: words.receiptsText, noindex: true }
+export const meta = officeMeta(words.receipts, words.receiptsText)
 
 export default function ReceiptsPage({ params }: { params: PageParams }) {
   return (

@@ -7,14 +7,11 @@ import { loginAddress } from '#features/sign-in/screens/way-back.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Loading } from '#kit/ui/skeleton.tsx'
+import { officeMeta } from './office-meta.ts'
 import styles from './register.module.css'
 import { words } from './words.ts'
 
-export const meta = {
-  title: words.titled(words.newEmployee),
-  description: words.newEmployeeText,
-  noindex: true,
-}
+export const meta = officeMeta(words.newEmployee, words.newEmployeeText)
 
 /** For admins; anybody else who is signed in is signed out and sent to the login. */
 export default function Register() {

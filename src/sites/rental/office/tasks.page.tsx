@@ -1,13 +1,10 @@
 import { rentalInbox } from '#features/inbox/contract.ts'
 import { Tasks } from '#features/inbox/screens/tasks.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
-export const meta = {
-  title: words.titled(words.tasks),
-  description: words.tasksText,
-  noindex: true,
-}
+export const meta = officeMeta(words.tasks, words.tasksText)
 
 export default function TasksPage() {
   return <SignedIn access="staff">{(user) => <Tasks user={user} calls={rentalInbox} />}</SignedIn>

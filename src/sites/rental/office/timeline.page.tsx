@@ -3,13 +3,10 @@ import type { TimelineAddresses } from '#features/bookings/timeline/screens/time
 import { handoverAddress } from '#features/handovers/screens/handover-words.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister, home } from '../addresses.ts'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
-export const meta = {
-  title: words.titled(words.fleetTimeline),
-  description: words.fleetTimelineText,
-  noindex: true,
-}
+export const meta = officeMeta(words.fleetTimeline, words.fleetTimelineText)
 
 const addresses: TimelineAddresses = {
   dayOverview: (day) => `${home}/bookings?day=${day}`,

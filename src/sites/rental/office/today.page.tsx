@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { Today } from '#features/bookings/today/screens/today.tsx'
 import type { StepButton } from '#features/bookings/today/screens/today-card.tsx'
+import { useRemarks } from '#features/care/screens/use-remarks.ts'
 import { getReceipts } from '#features/cash-register/contract.ts'
 import { ReceiptLinks } from '#features/handovers/screens/handover-done.tsx'
 import { PierSheet } from '#features/handovers/screens/quick/pier-sheet.tsx'
@@ -12,6 +13,7 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { cashRegister } from '../addresses.ts'
 import { payFromToday } from '../office-addresses.ts'
+import { KeptForLater } from './waiting.tsx'
 import { WaysOn } from './ways-on.tsx'
 import { words } from './words.ts'
 
@@ -36,9 +38,11 @@ function Day({ user }: { user: SignedInUser }) {
   }
   return (
     <>
+      <KeptForLater />
       <Today
         user={user}
         stepButton={stepButton}
+        remarks={useRemarks()}
         moreActions={(of, now) => (
           <>
             <WaysOn booking={of} now={now} pay={payFromToday} />

@@ -2,13 +2,10 @@ import { rentalEmployees } from '#features/employees/contract.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { rentalHours } from '#features/working-hours/contract.ts'
 import { WorkingHours } from '#features/working-hours/screens/working-hours.tsx'
+import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
-export const meta = {
-  title: words.titled(words.workingHours),
-  description: words.workingHoursText,
-  noindex: true,
-}
+export const meta = officeMeta(words.workingHours, words.workingHoursText)
 
 export default function RentalWorkingHours() {
   return (

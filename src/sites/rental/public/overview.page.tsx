@@ -29,6 +29,7 @@ export const meta = ({ vehicleType }: PageParams) => {
 const PriceList = later(async () => (await import('./price-list.tsx')).PriceList)
 const DeskBar = later(async () => (await import('#features/vehicles/screens/staff/desk-bar.tsx')).DeskBar)
 const CancelBooking = later(async () => (await import('#features/bookings/screens/cancel-booking.tsx')).CancelBooking)
+const BoatRemark = later(async () => (await import('#features/care/screens/boat-remark.tsx')).BoatRemark)
 const VehicleDesk = later(async () => (await import('#features/vehicles/screens/staff/vehicle-desk.tsx')).VehicleDesk)
 const BookingTypeDialog = later(
   async () => (await import('#features/bookings/hours/screens/booking-type-dialog.tsx')).BookingTypeDialog,
@@ -90,6 +91,7 @@ function Fleet({ type, staff }: { type: ReturnType<typeof typeOf>; staff: Signed
           desk={
             staff && (
               <VehicleDesk
+                remark={<BoatRemark vehicleId={vehicle.id} />}
                 user={staff}
                 vehicle={vehicle}
                 changeTo={changeVehicle(vehicle.type, vehicle.name)}

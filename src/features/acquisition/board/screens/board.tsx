@@ -15,6 +15,7 @@ import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -132,7 +133,7 @@ function Columns({ columns, type, timeZone, moves, onOpen }: ColumnsProps) {
   )
   if (isNarrow) {
     return (
-      <div className={styles.one}>
+      <div className={layout.column4}>
         <SelectField
           label="Stage"
           value={chosen}

@@ -37,20 +37,16 @@ export function ConvertDialog({ entry, onClose, onDone }: ConvertDialogProps) {
       onClose={close}
       size="small"
       title={`Make ${entry.business} a customer?`}
+      leave="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            busy={write.isPending}
-            onClick={() =>
-              write.mutate({ body: { id: entry.id, version: entry.version, anyway: similar !== undefined } })
-            }
-          >
-            {similar ? 'Convert anyway' : 'Convert to customer'}
-          </Button>
-        </>
+        <Button
+          busy={write.isPending}
+          onClick={() =>
+            write.mutate({ body: { id: entry.id, version: entry.version, anyway: similar !== undefined } })
+          }
+        >
+          {similar ? 'Convert anyway' : 'Convert to customer'}
+        </Button>
       }
     >
       <p>

@@ -50,21 +50,17 @@ export function EntryActions({ form, entry, timeZone }: EntryActionsProps) {
         onClose={() => setAsks(false)}
         size="small"
         title={`Delete ${entry.business}?`}
+        leave="Cancel"
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              Cancel
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setAsks(false)
-                form.settle('delete')
-              }}
-            >
-              Delete
-            </Button>
-          </>
+          <Button
+            variant="danger"
+            onClick={() => {
+              setAsks(false)
+              form.settle('delete')
+            }}
+          >
+            Delete
+          </Button>
         }
       >
         <p>The entry leaves the list. What was written to it is kept, and who asked for no more mails gets none.</p>

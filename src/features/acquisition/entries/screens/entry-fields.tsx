@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react'
 import { lengths } from '#features/customers/contract/handle.ts'
 import { sendTime } from '#features/customers/rules.ts'
 import styles from '#features/customers/screens/customer-form.module.css'
-import { TextEditor } from '#features/customers/screens/letter/text-editor.tsx'
-import { regionsOf } from '#kit/shared/regions.ts'
+import { Section, StateEditor } from '#features/customers/screens/form-parts.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
-import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
-import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { type AcquisitionEntry, acquisitionTypes } from '../../contract.ts'
 import { CountryNote, countriesWith } from '../../crawl/screens/countries.tsx'
 import { MailEditors } from '../../outreach/screens/mail-editors.tsx'
@@ -37,7 +33,7 @@ export function EntryFields({ form, entry, timeZone }: EntryFieldsProps) {
         />
         <SelectField label="Country" {...bind('country')} options={countriesWith(texts.country)} />
         <CountryNote country={texts.country} />
-        <StateEditor form={form} />
+        <StateEditor country={texts.country} field={bind('state')} />
         <TextField label="Search term" {...bind('searchTerm')} maxLength={120} optional autoComplete="off" />
         <TextArea
           label="Note"
@@ -68,38 +64,5 @@ export function EntryFields({ form, entry, timeZone }: EntryFieldsProps) {
         />
       </Section>
     </>
-  )
-}
-
-export function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <h3>{title}</h3>
-      <div className={styles.fields}>{children}</div>
-    </section>
-  )
-}
-
-function StateEditor({ form }: { form: EntryFormState }) {
-  const { country, state } = form.texts
-  return (
-    <TextEditor
-      label="State"
-      name="state"
-      className={styles.whole}
-      value={state}
-      onChange={(text) => form.type({ state: text })}
-      presets={regionsOf(country).map((region) => ({ value: region, label: region }))}
-      noPresets={`There are no presets for ${country}.`}
-      short
-      preview={state || <span className={layout.muted}>No state yet</span>}
-    >
-      <TextField
-        label={<VisuallyHidden>State</VisuallyHidden>}
-        {...bindTo(form)('state')}
-        maxLength={lengths.state}
-        autoComplete="off"
-      />
-    </TextEditor>
   )
 }

@@ -89,15 +89,11 @@ function NoteDialog({ entry, kind, onClose }: NoteDialogProps) {
       onClose={onClose}
       title={title}
       size="small"
+      leave="Leave it"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Leave it
-          </Button>
-          <Button type="submit" form={formId} busy={note.isPending}>
-            {label}
-          </Button>
-        </>
+        <Button type="submit" form={formId} busy={note.isPending}>
+          {label}
+        </Button>
       }
     >
       <Form

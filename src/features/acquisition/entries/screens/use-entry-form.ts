@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { sendTime } from '#features/customers/rules.ts'
 import { newsOf } from '#kit/ui/edits.ts'
 import { remember } from '#kit/ui/server-state.tsx'
+import { fieldOf } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useEdits } from '#kit/ui/use-edits.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
@@ -94,11 +95,7 @@ export function useEntryForm({ entry, timeZone, onLeaving, onDone }: EntryFormOf
 export type EntryFormState = ReturnType<typeof useEntryForm>
 
 /** Name, text and typing of a field. */
-export const bindTo = (form: EntryFormState) => (field: FieldName) => ({
-  name: field,
-  value: form.texts[field],
-  onChange: (text: string) => form.type({ [field]: text }),
-})
+export const bindTo = (form: EntryFormState) => fieldOf(form.texts, form.type)
 
 function doneText({ acquisitionMode: mode, isActive, delay }: AcquisitionForm, texts: Texts, timeZone: string): string {
   if (mode === 'change') return 'Changes have been applied'

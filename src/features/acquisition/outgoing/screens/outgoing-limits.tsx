@@ -111,15 +111,11 @@ function LimitsDialog({ settings, onClose }: LimitsDialogProps) {
       onClose={onClose}
       title="Limits of sending"
       size="small"
+      leave="Leave them"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Leave them
-          </Button>
-          <Button type="submit" form="limits" busy={save.isPending}>
-            Save
-          </Button>
-        </>
+        <Button type="submit" form="limits" busy={save.isPending}>
+          Save
+        </Button>
       }
     >
       <Form id="limits" className={layout.column4} errors={error?.errors ?? []} onSubmit={() => save.mutate({ body })}>

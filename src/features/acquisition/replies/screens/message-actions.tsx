@@ -72,15 +72,11 @@ export function SendMessageNow({ message, label }: MessageActionProps) {
         onClose={() => setAsks(false)}
         title="Send it again?"
         size="small"
+        leave="Leave it"
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              Leave it
-            </Button>
-            <Button busy={send.isPending} onClick={mutate}>
-              Send again
-            </Button>
-          </>
+          <Button busy={send.isPending} onClick={mutate}>
+            Send again
+          </Button>
         }
       >
         <p>Nobody knows whether it reached {message.to}. If it did, it arrives twice.</p>

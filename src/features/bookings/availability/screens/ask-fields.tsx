@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { type Day, formatDuration, formatHour, formatLongDay, formatShortDay, shortWeekday } from '#kit/shared/day.ts'
+import layout from '#kit/ui/layout.module.css'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { type Business, lastBookableDay } from '../../rules.ts'
 import { words as bookingWords } from '../../words.ts'
@@ -59,7 +60,7 @@ export function AskFields({ business, wish, ask, onWish }: AskFieldsProps) {
             <span aria-hidden="true">
               {isOther ? (
                 <>
-                  <span className={styles.weekday}>{shortWeekday(day)}</span>
+                  <span className={layout.small}>{shortWeekday(day)}</span>
                   <strong>{formatShortDay(day)}</strong>
                 </>
               ) : (
@@ -119,7 +120,7 @@ const DayButton = ({ day, isToday, isChosen, onChoose }: DayButtonProps) => (
 
 const DayName = ({ day, isToday = false }: { day: Day; isToday?: boolean }) => (
   <>
-    <span className={styles.weekday}>{isToday ? words.today : shortWeekday(day)}</span>
+    <span className={layout.small}>{isToday ? words.today : shortWeekday(day)}</span>
     <span className={styles.number}>{Number(day.slice(8))}</span>
   </>
 )

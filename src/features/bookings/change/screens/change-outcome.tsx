@@ -150,7 +150,7 @@ function Prices({ before, after }: { before: Cents; after: Cents }) {
       </div>
       <div>
         <dt>{words.now}</dt>
-        <dd className={styles.new}>{formatMoney(after)}</dd>
+        <dd className={layout.bold}>{formatMoney(after)}</dd>
       </div>
       <div>
         <dt>{difference > 0 ? words.dearer : difference < 0 ? words.cheaper : words.samePrice}</dt>

@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react'
+import { call } from '#kit/ui/api.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
+import { useLinked } from '../../screens/use-linked.ts'
 import styles from '../../self-service/screens/own-booking.module.css'
 import head from '../../self-service/screens/own-head.module.css'
 import own from '../../waiting/screens/own-place.module.css'
+import { readQuestion } from '../contract/answer.ts'
 import { words } from '../words.ts'
 import { QuestionParts } from './question-parts-later.ts'
-import { useQuestion } from './use-question.ts'
+
+const read = (link: string) => call(readQuestion, { body: { link } })
 
 /** For whoever holds the link of the mail: why the trip cannot be as booked, and what they would like instead. */
 export function AnswerPage({ home }: { home: string }) {
-  const { link, question, error, busy, reload, replace } = useQuestion()
+  const { link, found: question, error, busy, reload, replace } = useLinked(read, words.notLoaded)
   const [first, setFirst] = useState<string>()
   const title = useArrival<HTMLHeadingElement>(
     question && first !== undefined && question.state !== first ? question.state : false,
@@ -34,7 +38,7 @@ export function AnswerPage({ home }: { home: string }) {
   if (error) {
     return (
       <div className={styles.single}>
-        <ErrorState isPage title={words.notLoaded} text={error.message} retry={() => void reload()} busy={busy} />
+        <ErrorState isPage title={words.notLoaded} text={error.message} retry={reload} busy={busy} />
       </div>
     )
   }
@@ -58,7 +62,7 @@ export function AnswerPage({ home }: { home: string }) {
         <p className={head.news}>{words.leads[question.state]}</p>
       </header>
       <div className={own.body}>
-        <QuestionParts question={question} link={link} onAnswer={replace} onTaken={() => void reload()} />
+        <QuestionParts question={question} link={link} onAnswer={replace} onTaken={reload} />
       </div>
     </div>
   )

@@ -22,6 +22,8 @@ type CloseDialogProps = {
   now: WallClock
   /** From which day on: of today from now on, of another its whole. */
   day: Day
+  /** Why, as it is known already. */
+  reason?: string
   onClose: () => void
   onClosed: (closureId: number) => void
 }
@@ -37,13 +39,13 @@ type Draft = { vehicle: string; from_day: Day; from: string; until_day: Day; unt
 
 const water = 'water'
 
-const draftOf = ({ vehicleId, now, day }: Pick<CloseDialogProps, 'vehicleId' | 'now' | 'day'>): Draft => ({
+const draftOf = ({ vehicleId, now, day, reason = '' }: Omit<CloseDialogProps, 'onClose' | 'onClosed'>): Draft => ({
   vehicle: vehicleId === null ? water : String(vehicleId),
   from_day: day,
   from: day === now.day ? String(Math.floor(now.hour * 2) / 2) : '0',
   until_day: day,
   until: '24',
-  reason: '',
+  reason,
 })
 
 /** Takes a boat out of service, or closes the water, for a time; then it leads to whom that concerns. */

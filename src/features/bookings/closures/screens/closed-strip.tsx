@@ -10,10 +10,7 @@ import styles from './closed-strip.module.css'
 
 /** For a day of the office: what is closed then, whether everybody is taken care of, and the way there. Nothing where nothing is. */
 export function ClosedStrip({ day }: { day: Day }) {
-  const { data } = useEndpoint(listClosures, { query: { day } }, { keepPrevious: true })
-  const closures = (data?.closures ?? []).filter(
-    ({ starts_at, ends_at }) => starts_at < `${day}T24` && ends_at > `${day}T00`,
-  )
+  const closures = useClosuresOf(day)
   if (closures.length === 0) return null
   return (
     <ul className={styles.strip} aria-label={words.closedNow}>
@@ -37,6 +34,11 @@ export function ClosedStrip({ day }: { day: Day }) {
       ))}
     </ul>
   )
+}
+
+export function useClosuresOf(day: Day) {
+  const { data } = useEndpoint(listClosures, { query: { day } }, { keepPrevious: true })
+  return (data?.closures ?? []).filter(({ starts_at, ends_at }) => starts_at < `${day}T24` && ends_at > `${day}T00`)
 }
 
 function stateOf(undecided: number, unanswered: number): string {

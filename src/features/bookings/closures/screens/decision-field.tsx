@@ -32,10 +32,9 @@ export function DecisionField({ party, chosen, isTwice, onChange }: DecisionFiel
   )
 }
 
-/** `Same time: Teal, 10 am to 12 pm`. */
-function placeWords({ spots, is_same_time, is_same_kind }: PlaceOut): string {
-  const group = is_same_kind ? (is_same_time ? words.groups.sameTime : words.groups.sameDay) : words.groups.otherKind
+/** `Teal, 10 am to 12 pm`: short enough for a phone. */
+function placeWords({ spots, is_same_kind }: PlaceOut): string {
   const [first] = spots
   const boats = spots.map(({ vehicle_name }) => vehicle_name).join(' + ')
-  return `${group}: ${words.placeOf(boats, first ? formatSpan(first) : '')}`
+  return (is_same_kind ? words.placeOf : words.placeOfOtherKind)(boats, first ? formatSpan(first) : '')
 }

@@ -11,6 +11,7 @@ import { clash, type Spot, type Water } from '../rules/places.ts'
 import { closedTimes, closingErrors } from '../rules.ts'
 import { words } from '../words.ts'
 import { type Hands, readMoveFacts } from './commands/move.ts'
+import { tellOpenAgain } from './commands/open-again.ts'
 import { ask, carryOutReview, type Decision, insertClosure, liftClosure, takeReviewBack } from './commands.ts'
 import { daysOf, existing, groupsOf, notAsked, partyOf, presentReview, sortGroups, tooLateToUndo } from './policy.ts'
 import { countWaiting, findClosure, listConcerned, listDecided } from './queries/concerned.ts'
@@ -44,8 +45,11 @@ export function closureRoutes(app: Server, context: Context, rental: Rental): vo
   route(app, calls.openAgain, (call) =>
     write(call, async ({ tx, author, audit, tell }) => {
       const { id } = existing(await findClosure(tx, call.body.closure_id))
-      if (await liftClosure(tx, id, author.at)) await audit('closure.lift', `closure:${id}`)
-      tell('blocked-days', 'bookings')
+      if (await liftClosure(tx, id, author.at)) {
+        await tellOpenAgain(tx, id, momentOf(desk), desk)
+        await audit('closure.lift', `closure:${id}`)
+      }
+      tell('blocked-days', 'bookings', 'mails')
       return { status: 'success' as const }
     }),
   )

@@ -70,7 +70,7 @@ export const isOver = 'Vorbei'
 export const openAgain = 'Wieder öffnen'
 export const reallyOpen = 'Wieder öffnen?'
 export const whatOpening =
-  'Es kann sofort wieder gebucht werden. Was verschoben oder abgesagt wurde, bleibt so. Wer noch nicht geantwortet hat, behält die Fahrt und erfährt davon nichts: Bitte rufen Sie an.'
+  'Es kann sofort wieder gebucht werden. Was verschoben oder abgesagt wurde, bleibt so. Wer gefragt wurde und noch nicht geantwortet hat, erfährt per E-Mail, dass die Fahrt stattfindet.'
 export const keepClosed = 'Gesperrt lassen'
 export const isOpenAgain = 'Es kann wieder gebucht werden.'
 export const timeline = 'Belegungsplan'
@@ -92,8 +92,8 @@ export const decisionNames = {
   cancel: 'Absagen, Geld zurück',
   keep: 'Ich spreche selbst mit ihnen',
 }
-export const groups = { sameTime: 'Gleiche Zeit', sameDay: 'Gleicher Tag', otherKind: 'Andere Art von Boot' }
 export const placeOf = (boats: string, time: string) => `${boats}, ${time}`
+export const placeOfOtherKind = (boats: string, time: string) => `${boats} (andere Art), ${time}`
 export const isTwice = 'Zwei Buchungen hätten dasselbe Boot zur selben Zeit'
 export const noPlace = 'Kein anderes Boot und keine andere Zeit an diesem Tag'
 export const people = (count: number) => plural(count, { one: '1 Person', other: `${count} Personen` })
@@ -154,14 +154,15 @@ export const titles = {
   moved: 'Ihre Fahrt ist verschoben',
   canceled: 'Ihre Fahrt ist abgesagt',
   past: 'Sie sind schon unterwegs',
-  settled: 'Hier ist nichts mehr zu wählen',
+  settled: 'Es ist wieder geöffnet',
 }
 export const leads = {
   open: 'Es tut uns leid: Ihre Fahrt kann nicht so stattfinden, wie Sie sie gebucht haben. Bitte wählen Sie; das dauert eine Minute.',
   moved: 'Vielen Dank. Eine E-Mail mit allem ist unterwegs, und es bleibt beim vereinbarten Preis.',
   canceled: 'Danke, dass Sie uns Bescheid gegeben haben. Eine E-Mail mit allem ist unterwegs.',
   past: 'Wenn etwas unklar ist, rufen Sie uns bitte an.',
-  settled: 'Ihre Buchung gilt, wie sie jetzt ist. Wenn etwas unklar ist, rufen Sie uns bitte an.',
+  settled:
+    'Ihre Buchung gilt, wie sie war, und es ist nichts mehr zu wählen. Wenn etwas unklar ist, rufen Sie uns bitte an.',
 }
 export const why = { boat: 'Das Boot ist außer Betrieb', water: 'Zu dieser Zeit kann niemand hinausfahren' }
 export const bookedIs = 'Gebucht hatten Sie'

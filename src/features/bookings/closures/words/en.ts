@@ -68,7 +68,7 @@ export const isOver = 'Over'
 export const openAgain = 'Open again'
 export const reallyOpen = 'Open again?'
 export const whatOpening =
-  'It can be booked again at once. What was moved or canceled stays so. Whoever has not answered keeps the trip and is not told: please call them.'
+  'It can be booked again at once. What was moved or canceled stays so. Whoever was asked and has not answered is told by mail that the trip takes place.'
 export const keepClosed = 'Keep closed'
 export const isOpenAgain = 'It can be booked again.'
 export const timeline = 'Fleet timeline'
@@ -89,8 +89,8 @@ export const decisionNames = {
   cancel: 'Cancel, money back',
   keep: 'I talk to them myself',
 }
-export const groups = { sameTime: 'Same time', sameDay: 'Same day', otherKind: 'Another kind of boat' }
 export const placeOf = (boats: string, time: string) => `${boats}, ${time}`
+export const placeOfOtherKind = (boats: string, time: string) => `${boats} (another kind), ${time}`
 export const isTwice = 'Two bookings would have the same boat at the same time'
 export const noPlace = 'No other boat or time that day'
 export const people = (count: number) => plural(count, { one: '1 person', other: `${count} people` })
@@ -151,14 +151,15 @@ export const titles = {
   moved: 'Your trip is moved',
   canceled: 'Your trip is canceled',
   past: 'You are on your way already',
-  settled: 'Nothing to choose any more',
+  settled: 'It is open again',
 }
 export const leads = {
   open: 'We are sorry: your trip cannot be as you booked it. Please choose; it takes a minute.',
   moved: 'Thank you. A mail with everything is on its way, and the price is what you agreed on.',
   canceled: 'Thank you for telling us. A mail with everything is on its way.',
   past: 'If anything is unclear, please call us.',
-  settled: 'Your booking stands as it is now. If anything is unclear, please call us.',
+  settled:
+    'Your booking stands as it was, and there is nothing to choose any more. If anything is unclear, please call us.',
 }
 export const why = { boat: 'The boat is out of service', water: 'Nobody can go out then' }
 export const bookedIs = 'You had booked'

@@ -13,6 +13,7 @@ import type { DayBooking as Booking } from '../contract.ts'
 import { type DayPlan, dayPlan, type Side, touches } from '../rules.ts'
 import { words } from '../words.ts'
 import { BookingLog } from './booking-log.tsx'
+import { CanceledBookings } from './canceled-bookings.tsx'
 import { DayBooking, type MoreActions, type Task } from './day-booking.tsx'
 import { DayHead } from './day-head.tsx'
 import styles from './day-overview.module.css'
@@ -92,6 +93,7 @@ export function DayOverview(props: DayOverviewProps) {
       ) : (
         <Pending query={query} what={words.theBookings} />
       )}
+      <CanceledBookings key={day} day={day} />
       <DeskTasks
         user={user}
         task={task && { ...task, booking: current ?? task.booking }}
@@ -102,7 +104,7 @@ export function DayOverview(props: DayOverviewProps) {
         }}
       />
       {user.admin && <BookingLog open={isLogOpen} onClose={() => setLogOpen(false)} />}
-      {answer && <DaySheet day={day} now={business.now} bookings={bookings} blocked={blocked} />}
+      {answer && <DaySheet day={day} business={business} bookings={bookings} blocked={blocked} />}
     </section>
   )
 }

@@ -1,22 +1,29 @@
 import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
+import { sentenceOn } from '#features/settings/special-days/rules.ts'
 import { type Day, formatDay, formatHour, formatLongDay, type WallClock } from '#kit/shared/day.ts'
+import { closedSpan, useClosuresOf } from '../../closures/screens/closed-strip.tsx'
+import { words as closureWords } from '../../closures/words.ts'
 import { handoverLabel } from '../../rules/handover.ts'
 import type { Fact } from '../../rules/party.ts'
 import { saidFact } from '../../rules/said-facts.ts'
+import type { Business } from '../../rules.ts'
 import type { DayBooking } from '../contract.ts'
 import { dayPlan, deskCourse, durationWords, momentOf } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './day-sheet.module.css'
 import { commentLines, money, otherEnd } from './desk-words.ts'
 
-type DaySheetProps = { day: Day; now: WallClock; bookings: readonly DayBooking[]; blocked: boolean }
+type DaySheetProps = { day: Day; business: Business; bookings: readonly DayBooking[]; blocked: boolean }
 
 /**
  * The day on paper, for the pier: what departs by time, then what comes back or stays out, with a box to tick. It stands
  * beside the page, so that only it is printed.
  */
-export function DaySheet({ day, now, bookings, blocked }: DaySheetProps) {
+export function DaySheet({ day, business, bookings, blocked }: DaySheetProps) {
+  const { now, settings } = business
+  const closures = useClosuresOf(day)
+  const special = sentenceOn(settings, day)
   // Long ones are drawn once the screen is.
   const isDrawn = useDeferredValue(true, bookings.length < 40)
   if (!isDrawn) return null
@@ -31,6 +38,12 @@ export function DaySheet({ day, now, bookings, blocked }: DaySheetProps) {
           {blocked && ` · ${words.dayBlocked}`}
         </p>
       </header>
+      {special && <p className={styles.news}>{special}</p>}
+      {closures.map(({ id, vehicle_name, reason, ...span }) => (
+        <p key={id} className={styles.news}>
+          {words.closedOnPaper(vehicle_name ?? closureWords.wholeWater, reason, closedSpan(span))}
+        </p>
+      ))}
       {bookings.length === 0 && <p>{words.noBookings}</p>}
       {departures.length > 0 && <Rows title={words.sides.departure} day={day} now={now} bookings={departures} />}
       {underWay.length > 0 && <Rows title={words.sides.underWay} day={day} now={now} bookings={underWay} />}

@@ -1,9 +1,11 @@
 import { BlockCustomerDialog } from '#features/blocked-customers/screens/block-customer-dialog.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
+import { useConnected } from '#kit/ui/use-connected.ts'
 import { ChangeDialog } from '../../staff-change/screens/change-dialog.tsx'
 import type { DayBooking } from '../contract.ts'
 import type { Task } from './day-booking.tsx'
 import { CancelDialog } from './dialogs/cancel-dialog.tsx'
+import { NoteDialog } from './dialogs/note-dialog.tsx'
 import { ReleaseDialog } from './dialogs/release-dialog.tsx'
 
 type DeskTasksProps = {
@@ -19,16 +21,19 @@ const isChange = (kind: Task) => kind === 'change' || kind === 'price' || kind =
 
 /** What staff do with a booking of the day, each in its dialog. */
 export function DeskTasks({ user, task, onClose, onGone }: DeskTasksProps) {
+  const connected = useConnected()
   if (!task) return null
   const { kind, booking } = task
+  const isNote = kind === 'comment' && !connected
   return (
     <>
       <ChangeDialog
-        bookingId={isChange(kind) ? booking.id : undefined}
+        bookingId={isChange(kind) && !isNote ? booking.id : undefined}
         name={booking.name}
         at={kind === 'price' || kind === 'comment' ? kind : undefined}
         onClose={onClose}
       />
+      {isNote && <NoteDialog booking={booking} onClose={onClose} />}
       {(kind === 'cancel' || kind === 'no_show') && (
         <CancelDialog
           booking={booking}

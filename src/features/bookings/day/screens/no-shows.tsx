@@ -10,8 +10,8 @@ import styles from './no-shows.module.css'
 export function NoShows({ noShows, withDay = false }: { noShows: readonly NoShow[] | undefined; withDay?: boolean }) {
   if (!noShows || noShows.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="no-shows">
-      <h3 className={styles.title} id="no-shows">
+    <section className={layout.stack2} aria-labelledby="no-shows">
+      <h3 className={layout.largeSize} id="no-shows">
         {words.noShows(noShows.length)}
       </h3>
       <ul className={styles.list}>

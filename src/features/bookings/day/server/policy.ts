@@ -9,6 +9,7 @@ import { words as bookingWords } from '../../words.ts'
 import type { DayBooking, LogEntry, UnfinishedBooking } from '../contract.ts'
 import { canceledWords, endMoment, withStaffComment } from '../rules.ts'
 import { words } from '../words.ts'
+import type { listCanceled } from './queries/canceled.ts'
 import type { DeskRow, LogRow, UnfinishedRow } from './queries.ts'
 
 /** A booking as the desk sees it. */
@@ -20,15 +21,22 @@ export const presentDayBooking = (row: DeskRow, timeZone: string): DayBooking =>
 /** The same in the logbook, with who canceled it. */
 export const presentLogEntry = (row: LogRow, timeZone: string): LogEntry => ({
   ...presentFields(row, timeZone),
-  canceled:
-    row.canceledAt === null
-      ? ''
-      : canceledWords({
-          by: row.canceledBy,
-          at: wallClock(timeZone, row.canceledAt),
-          reason: row.canceledReason ?? '',
-        }),
+  canceled: sentenceOf(row, timeZone),
   ...(row.canceledWhy === 'no_show' && { no_show: true }),
+})
+
+type CanceledRow = Pick<LogRow, 'canceledAt' | 'canceledBy' | 'canceledReason'>
+
+const sentenceOf = ({ canceledAt, canceledBy: by, canceledReason: reason }: CanceledRow, timeZone: string): string =>
+  canceledAt === null ? '' : canceledWords({ by, at: wallClock(timeZone, canceledAt), reason: reason ?? '' })
+
+export const presentCanceled = (row: Awaited<ReturnType<typeof listCanceled>>[number], timeZone: string) => ({
+  id: row.id,
+  reference: row.reference,
+  vehicle_name: row.vehicleName,
+  name: row.name,
+  booked_start: fromLocalDateTime(row.startsAt).hour,
+  canceled: sentenceOf(row, timeZone),
 })
 
 function presentFields(row: DeskRow, timeZone: string) {

@@ -9,12 +9,14 @@ import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { findPaymentOfHold } from '../../server/queries/bookings.ts'
 import type { Rental } from '../../server/queries/rental.ts'
 import { releaseHold } from '../../stays/server/commands/holds.ts'
+import { getCanceledBookings } from '../contract/canceled.ts'
 import { changeLanguage as changeLanguageCall } from '../contract/language.ts'
 import * as calls from '../contract.ts'
 import { logbookDays, minuteOf, unfinishedSince } from '../rules.ts'
 import { words } from '../words.ts'
 import { changeLanguage, changePrice, setBlocked, writeComment } from './commands.ts'
-import { presentDayBooking, presentLogEntry, presentUnfinished } from './policy.ts'
+import { presentCanceled, presentDayBooking, presentLogEntry, presentUnfinished } from './policy.ts'
+import { listCanceled } from './queries/canceled.ts'
 import { readNoShows } from './queries/no-shows.ts'
 import { countStatement, logStatement, readBlockedDays, readDeskDays, unfinishedStatement } from './queries.ts'
 
@@ -49,6 +51,11 @@ export function officeBookingRoutes(
       blocked_days: blocked,
       ...missing,
     }
+  })
+
+  route(app, getCanceledBookings, async ({ query: { day } }) => {
+    const rows = await listCanceled(sql, day)
+    return { bookings: rows.map((row) => presentCanceled(row, env.timeZone)) }
   })
 
   route(app, calls.getDayCounts, async ({ query }) => {

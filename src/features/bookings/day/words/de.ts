@@ -107,6 +107,8 @@ export const canceledByCustomer = (day: string, time: string) => `Vom Kunden sto
 export const canceledBy = (who: string, day: string, time: string) => `Storniert von ${who} am ${day}, ${time}`
 export const andWhy = (what: string, reason: string) => `${what}: ${reason}`
 
+export const canceledThen = (count: number) => `Storniert (${count})`
+
 export const changePrice = 'Preis ändern'
 export const comment = 'Vermerk'
 export const block = 'Kunden sperren'
@@ -136,6 +138,7 @@ export const listOfBookings = 'Buchungen'
 export const bookingsPage = (page: number) => `Buchungen, Seite ${page}`
 export const showMore = 'Mehr zeigen'
 
+export const closedOnPaper = (what: string, reason: string, span: string) => `Gesperrt: ${what}, ${span} (${reason})`
 export const dayBlocked = 'Tag ist gesperrt'
 export const boat = 'Boot'
 export const customer = 'Kunde'
@@ -220,3 +223,6 @@ export const whatReleasing = (name: string) =>
   `Das Boot ist sofort wieder frei. Hat ${name} schon bezahlt, bleibt die Buchung bestehen.`
 export const whatReleasingCode = (name: string) =>
   `Das Boot ist sofort wieder frei. Der Code, den ${name} per E-Mail bekommen hat, gilt nicht mehr.`
+
+export const noteOn = (boat: string, name: string) => `Notiz zu ${boat}, ${name}`
+export const keepNote = 'Notiz aufbewahren'

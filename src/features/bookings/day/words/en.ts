@@ -99,6 +99,8 @@ export const canceledByCustomer = (day: string, time: string) => `Canceled by th
 export const canceledBy = (who: string, day: string, time: string) => `Canceled by ${who} on ${day}, ${time}`
 export const andWhy = (what: string, reason: string) => `${what}: ${reason}`
 
+export const canceledThen = (count: number) => `Canceled (${count})`
+
 export const changePrice = 'Change price'
 export const comment = 'Comment'
 export const block = 'Block'
@@ -129,6 +131,7 @@ export const bookingsPage = (page: number) => `Bookings, page ${page}`
 export const showMore = 'Show more'
 
 // The day on paper.
+export const closedOnPaper = (what: string, reason: string, span: string) => `Closed: ${what}, ${span} (${reason})`
 export const dayBlocked = 'day is blocked'
 export const boat = 'Boat'
 export const customer = 'Customer'
@@ -211,3 +214,7 @@ export const whatReleasing = (name: string) =>
   `The boat is free again at once. Where ${name} has paid already, it stays.`
 export const whatReleasingCode = (name: string) =>
   `The boat is free again at once. The code that was mailed to ${name} does not count any more.`
+
+/** Without a network. */
+export const noteOn = (boat: string, name: string) => `Note on ${boat}, ${name}`
+export const keepNote = 'Keep the note'

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import { type HowPaid, type Quote, splitWords, vatPercent, wholeOf } from '../../rules/prices.ts'
 import { words } from '../../words.ts'
 import styles from './price-bar.module.css'
@@ -25,7 +26,7 @@ export function PriceBar({ ticket, instead, ...part }: PriceBarProps) {
       <summary className={styles.sum}>
         <span className={styles.words}>
           <span>{words.totalWithVat(vatPercent)}</span>
-          <span className={styles.how}>{splitWords(part)}</span>
+          <span className={layout.muted}>{splitWords(part)}</span>
         </span>
         <strong className={styles.total}>{formatMoney(wholeOf(part.quote).whole - part.voucher)}</strong>
       </summary>

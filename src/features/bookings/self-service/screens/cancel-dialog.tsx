@@ -63,15 +63,11 @@ export function CancelDialog(props: CancelDialogProps) {
       onClose={onClose}
       dismissable={!isPending}
       title={words.cancelBoat(booking.vehicle_name)}
+      leave={words.keepBooking}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={isPending || undefined}>
-            {words.keepBooking}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} busy={isPending}>
-            {words.confirmCancel}
-          </Button>
-        </>
+        <Button variant="danger" type="submit" form={formId} busy={isPending}>
+          {words.confirmCancel}
+        </Button>
       }
     >
       <Form

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import { call } from '#kit/ui/api.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
@@ -8,18 +9,20 @@ import { said } from '#kit/ui/said.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { ChangeEditor } from '../../change/screens/change-editor-later.ts'
-import type { OwnBooking } from '../contract.ts'
+import { useLinked } from '../../screens/use-linked.ts'
+import { type OwnBooking, readMyBooking } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './own-booking.module.css'
 import { type OwnAddresses, OwnChanges } from './own-changes.tsx'
 import { OwnHead } from './own-head.tsx'
 import { OwnPayment } from './own-payment.tsx'
 import { OwnTrip } from './own-trip.tsx'
-import { useOwnBooking } from './use-own-booking.ts'
+
+const read = (link: string) => call(readMyBooking, { body: { link } })
 
 /** The customer's own booking, for whoever holds the link of its mail. */
 export function OwnBookingPage({ addresses }: { addresses: OwnAddresses }) {
-  const { link, booking, error, busy, reload, replace } = useOwnBooking()
+  const { link, found: booking, error, busy, reload, replace } = useLinked(read, words.tryLater)
   const [news, setNews] = useState<ReactNode>()
   const [changes, setChanges] = useState(false)
   const title = useArrival<HTMLHeadingElement>(news ?? false)

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { formatDayOfYear, weekdayName } from '#kit/shared/day.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import type { OwnBooking } from '../contract.ts'
 import { words } from '../words.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -72,7 +73,7 @@ function Ticket({ booking }: { booking: OwnBooking }) {
           />
         </div>
         {time_zone !== Intl.DateTimeFormat().resolvedOptions().timeZone && (
-          <p className={styles.zone}>{words.localTime(time_zone.replace('_', ' '))}</p>
+          <p className={layout.note}>{words.localTime(time_zone.replace('_', ' '))}</p>
         )}
       </div>
       <dl className={styles.stub}>
@@ -99,7 +100,7 @@ function Ticket({ booking }: { booking: OwnBooking }) {
 const DateBlock = ({ day, label, hour }: { day: string; label: string; hour: string }) => (
   <p className={styles.date}>
     <span className={styles.label}>{label}</span>
-    <span className={styles.day}>
+    <span className={layout.strong}>
       {weekdayName(day)}, {formatDayOfYear(day)}
     </span>
     <span className={styles.year}>{day.slice(0, 4)}</span>

@@ -70,7 +70,7 @@ export function OwnPayment({ booking, link, onPaid, onSimulated }: OwnPaymentPro
       )}
       {transfer && (
         <div className={styles.transfer}>
-          <h3>{settlement ? words.transferFee : words.byTransfer}</h3>
+          <h3>{settlement ? feeWordsOf(booking).transfer : words.byTransfer}</h3>
           <TransferDetails transfer={transfer} />
         </div>
       )}
@@ -120,7 +120,9 @@ export function SettlementOf({ settlement, booking, returns = [] }: SettlementPr
   const outcome = outcomeOf(settlement)
   return (
     <>
-      {(settlement.fee > 0 || backOf(settlement) > 0) && <SettlementLines settlement={settlement} />}
+      {(settlement.fee > 0 || backOf(settlement) > 0) && (
+        <SettlementLines settlement={settlement} fee={feeWordsOf(booking).name} />
+      )}
       {outcome && <p>{outcome}</p>}
       {waysBack(settlement, booking, returns.length > 0).map((way) => (
         <p key={way}>{way}</p>
@@ -152,24 +154,26 @@ function Returns({ returns }: { returns: readonly OwnReturn[] }) {
   )
 }
 
+const feeWordsOf = ({ canceled }: OwnBooking) =>
+  canceled?.why === 'no_show'
+    ? { name: words.noShowFee, transfer: words.transferNoShowFee }
+    : { name: words.cancellationFee, transfer: words.transferFee }
+
 /** What was paid, the fee, and what that comes to. */
-function SettlementLines({ settlement }: { settlement: OwnSettlement }) {
+function SettlementLines({ settlement, fee: label }: { settlement: OwnSettlement; fee: string }) {
   const { fee, kept, owed } = settlement
   const back = backOf(settlement)
   const paid = kept + back
   return owed > 0 ? (
     <Lines
-      lines={[
-        { label: words.cancellationFee, amount: fee },
-        ...(paid > 0 ? [{ label: words.paidSoFar, amount: -paid }] : []),
-      ]}
+      lines={[{ label, amount: fee }, ...(paid > 0 ? [{ label: words.paidSoFar, amount: -paid }] : [])]}
       total={{ label: words.stillToPay, amount: owed }}
     />
   ) : (
     <Lines
       lines={[
         { label: words.paidSoFar, amount: paid },
-        { label: words.cancellationFee, amount: -fee },
+        { label, amount: -fee },
       ]}
       total={{ label: words.comesBackToYou, amount: back }}
     />

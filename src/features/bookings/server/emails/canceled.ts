@@ -1,9 +1,9 @@
-import { contact, footOf, pageOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, fromRental, pageOf } from '#features/mail-themes/server/emails/rental.ts'
 import { inEuros, transferDeadlines } from '#features/payments/rules.ts'
 import { type Transfer, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { amounts, button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
-import { layoutMail, type MailContent } from '#kit/server/mail/layout.ts'
+import type { MailContent } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay, wallClock } from '#kit/shared/day.ts'
@@ -47,9 +47,8 @@ export const canceledMail = inItsLanguage(async (canceled: Canceled & { ownPage:
   )
   const { begins, ends } = timesOf(booking)
   const owed = owedTransfer(canceled)
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
+  const mail = fromRental(canceled, {
+    to: booking.email,
     subject,
     preheader: words.withReference(sumUp(settlement), booking.reference),
     title: why === 'no_show' ? words.nobodyCame : words.bookingIsCanceled,
@@ -58,7 +57,7 @@ export const canceledMail = inItsLanguage(async (canceled: Canceled & { ownPage:
     sections: [
       ...(isByUs ? [{ title: words.why, blocks: [paragraph(reason)] }] : []),
       moneyOf(canceled),
-      ...(owed ? [owing(owed, settlement)] : []),
+      ...(owed ? [owing(owed, canceled)] : []),
       {
         blocks: [
           button(words.lookAtBooking, ownPage),
@@ -67,10 +66,9 @@ export const canceledMail = inItsLanguage(async (canceled: Canceled & { ownPage:
         ],
       },
     ],
-    foot: footOf(canceled),
   })
   const calendar = calendarFile({ ...canceled, ...booking, begins, ends, canceled: true })
-  return { to: booking.email, subject, ...mail, attachments: [calendar, ...(owed ? [await transferCode(owed)] : [])] }
+  return { ...mail, attachments: [calendar, ...(owed ? [await transferCode(owed)] : [])] }
 })
 
 /** What is taken is called by what it is for. */
@@ -129,10 +127,12 @@ function owedTransfer({ business, toEuros, booking, settlement, timeZone, now }:
   return amount > 0 ? { business, toEuros, amount, reference, dueOn: feeDueOn(now, timeZone) } : undefined
 }
 
-const owing = (transfer: Transfer, { kept }: Settlement): Section => ({
-  title: words.yourTransfer,
-  blocks: [paragraph(kept > 0 ? words.notCovered : words.nothingWasPaid), ...transferBlocks(transfer)],
-})
+const owing = (transfer: Transfer, { why, settlement: { kept } }: Canceled): Section => {
+  const isMissed = why === 'no_show'
+  const partly = isMissed ? words.missedNotCovered : words.notCovered
+  const unpaid = isMissed ? words.missedUnpaid : words.nothingWasPaid
+  return { title: words.yourTransfer, blocks: [paragraph(kept > 0 ? partly : unpaid), ...transferBlocks(transfer)] }
+}
 
 /** To the business, in its language: who canceled what, and what is to be done by hand. */
 export const canceledNotice = (canceled: Canceled): MailMessage =>
@@ -154,9 +154,8 @@ function writeNotice(canceled: Canceled): MailMessage {
       paragraph(words.transferBack(booking.name, `${inEuros(handBack, toEuros)}${asPriced}`, booking.reference)),
     ],
   }
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
+  return fromRental(canceled, {
+    to: business.email,
     subject,
     preheader: words.whoseBoatIsFree(booking.name),
     title: (booking.boats ? words.areFreeAgain : words.isFreeAgain)(booking.vehicleName),
@@ -180,9 +179,7 @@ function writeNotice(canceled: Canceled): MailMessage {
       },
       { title: words.theCustomer, blocks: [reachOf(booking)] },
     ],
-    foot: footOf(canceled),
   })
-  return { to: business.email, subject, ...mail }
 }
 
 /** An amount, and how far it is where there is any. */

@@ -1,8 +1,7 @@
 import type { NewInboxItem } from '#features/inbox/server/commands.ts'
-import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, fromRental } from '#features/mail-themes/server/emails/rental.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { button, note, paragraph } from '#kit/server/mail/blocks.ts'
-import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
@@ -37,15 +36,14 @@ export const changeWishItem = ({ booking, words }: Pick<Wish, 'booking' | 'words
 /** To the business, in its language: what the customer would like to change, and how to answer. */
 export const changeWishMail = (wish: Wish): MailMessage => inLanguage(rentalLanguage(), () => writeWish(wish))
 
-function writeWish({ business, publicUrl, booking, words }: Wish): MailMessage {
+function writeWish(wish: Wish): MailMessage {
+  const { business, booking, words } = wish
   const { name, email, reference } = booking
-  const subject = changeWanted(booking)
   const ofAnswer = new URLSearchParams({ subject: told.yourBooking(reference) })
   const answer = `mailto:${email}?${ofAnswer}`.replaceAll('+', '%20')
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  return fromRental(wish, {
+    to: business.email,
+    subject: changeWanted(booking),
     preheader: `${name}: ${words}`,
     title: told.wouldLikeChange,
     lead: told.asksForChange(name),
@@ -57,19 +55,15 @@ function writeWish({ business, publicUrl, booking, words }: Wish): MailMessage {
         blocks: [reachOf(booking), button(told.answerByMail, answer)],
       },
     ],
-    foot: footOf({ business, publicUrl }),
   })
-  return { to: business.email, subject, ...mail }
 }
 
 /** To the customer: a copy of what was asked for. */
 export const changeCopyMail = inItsLanguage((wish: Wish & { ownPage: string }): MailMessage => {
-  const { business, publicUrl, booking, words, ownPage } = wish
-  const subject = told.gotWish(booking.vehicleName, formatLongDay(booking.startsAt.slice(0, 10)))
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  const { business, booking, words, ownPage } = wish
+  return fromRental(wish, {
+    to: booking.email,
+    subject: told.gotWish(booking.vehicleName, formatLongDay(booking.startsAt.slice(0, 10))),
     preheader: told.withReference(told.answerSoon, booking.reference),
     title: told.lookIntoIt,
     lead: told.wishReached(booking.name),
@@ -78,7 +72,5 @@ export const changeCopyMail = inItsLanguage((wish: Wish & { ownPage: string }): 
       { title: told.whatYouAsked, blocks: [paragraph(words)] },
       { blocks: [button(told.lookAtBooking, ownPage), note(told.urgent, ...contact(business))] },
     ],
-    foot: footOf({ business, publicUrl }),
   })
-  return { to: booking.email, subject, ...mail }
 })

@@ -1,9 +1,9 @@
-import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, fromRental } from '#features/mail-themes/server/emails/rental.ts'
 import { inEuros } from '#features/payments/rules.ts'
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { amounts, button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
-import { layoutMail, type MailContent } from '#kit/server/mail/layout.ts'
+import type { MailContent } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
@@ -44,16 +44,14 @@ type Section = MailContent['sections'][number]
 
 /** To the customer: what they made of their booking, what became of the money, and an entry that replaces their calendar's. */
 export const changedMail = inItsLanguage(async (told: ChangeTold & { ownPage: string }): Promise<MailMessage> => {
-  const { business, publicUrl, booking, former, ownPage, toEuros } = told
+  const { business, booking, former, ownPage, toEuros } = told
   const { vehicleName, startsAt, endsAt, reference, name, quote } = booking
-  const subject = words.changedSubject(vehicleName, when(startsAt, endsAt))
   // Boats that go together are paid as one.
   const whole = told.trip ?? booking
   const transfer = quote.total === former.quote.total ? undefined : transferFor({ ...told, booking: whole })
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  const mail = fromRental(told, {
+    to: booking.email,
+    subject: words.changedSubject(vehicleName, when(startsAt, endsAt)),
     preheader: words.withReference(words.bookingIsNow(when(startsAt, endsAt)), reference),
     title: words.isChanged,
     lead: words.changedAsAsked(name),
@@ -66,11 +64,10 @@ export const changedMail = inItsLanguage(async (told: ChangeTold & { ownPage: st
       ...(transfer ? [{ title: words.yourTransfer, blocks: transferBlocks(transfer, ownPage) }] : []),
       { blocks: [button(words.lookAtBooking, ownPage), note(words.unclear, ...contact(business))] },
     ],
-    foot: footOf({ business, publicUrl }),
   })
   const calendar = calendarFile({ ...told, ...whole, ...timesOf(whole) })
   const attachments = [calendar, ...(transfer ? [await transferCode(transfer)] : [])]
-  return { to: booking.email, subject, ...mail, attachments }
+  return { ...mail, attachments }
 })
 
 function whatChanged({ booking, former }: Pick<ChangeTold, 'booking' | 'former'>): Section {
@@ -128,16 +125,14 @@ const eurosOf = (amount: Cents, toEuros: number) => (rentalCurrency() === 'EUR' 
 export const changedNotice = (told: ChangeTold): MailMessage => inLanguage(rentalLanguage(), () => writeNotice(told))
 
 function writeNotice(told: ChangeTold): MailMessage {
-  const { business, publicUrl, booking, settled, keepAs, toEuros } = told
+  const { business, booking, settled, keepAs, toEuros } = told
   const { vehicleName, startsAt, reference, name } = booking
   const toGive = keepAs === 'money' ? settled.handBack : 0
   const plain = words.changeNoticeSubject(vehicleName, formatLongDay(startsAt.slice(0, 10)), reference)
-  const subject = toGive > 0 ? words.changeToDo(plain) : plain
   const amount = eurosOf(toGive, toEuros) ? `${eurosOf(toGive, toEuros)} (${formatMoney(toGive)})` : formatMoney(toGive)
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  return fromRental(told, {
+    to: business.email,
+    subject: toGive > 0 ? words.changeToDo(plain) : plain,
     preheader: words.changedOnline(name),
     title: words.changedOnline(name),
     lead: words.bookingIsNow(when(booking.startsAt, booking.endsAt)),
@@ -155,7 +150,5 @@ function writeNotice(told: ChangeTold): MailMessage {
       { title: words.theMoney, blocks: moneyWords(told).map((one) => paragraph(one)) },
       { title: words.theCustomer, blocks: [reachOf(booking)] },
     ],
-    foot: footOf({ business, publicUrl }),
   })
-  return { to: business.email, subject, ...mail }
 }

@@ -1,7 +1,7 @@
-import { addressOf, contact, footOf, mapOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { addressOf, contact, fromRental, mapOf } from '#features/mail-themes/server/emails/rental.ts'
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { type Block, bullets, button, facts, kept, paragraph, ticket } from '#kit/server/mail/blocks.ts'
-import { layoutMail, type MailContent } from '#kit/server/mail/layout.ts'
+import type { MailContent } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import {
@@ -56,7 +56,7 @@ export const confirmationMailWithCode = inItsLanguage(async (confirmation: Confi
 
 /** What the customer keeps of a booking: everything to find the boat, pay for it and change one's mind, and a calendar file. */
 export const confirmationMail = inItsLanguage((confirmation: Confirmation): MailMessage => {
-  const { business, booking } = confirmation
+  const { booking } = confirmation
   const { vehicleName, reference, email: to } = booking
   const { begins, ends } = timesOf(booking)
   const day = formatLongDay(begins.day)
@@ -64,11 +64,9 @@ export const confirmationMail = inItsLanguage((confirmation: Confirmation): Mail
   const what = isStay
     ? bookingWords.nights(daysBetween(begins.day, ends.day))
     : words.fromTo(formatHour(begins.hour), formatHour(ends.hour))
-  const subject = isStay ? words.stayBookedSubject(vehicleName, day, what) : words.bookedSubject(vehicleName, day, what)
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  const mail = fromRental(confirmation, {
+    to,
+    subject: isStay ? words.stayBookedSubject(vehicleName, day, what) : words.bookedSubject(vehicleName, day, what),
     preheader: words.bookedInShort(what, reference),
     title: titleOf(booking)(vehicleName, day),
     lead: words.thanksBooked(booking.name),
@@ -81,10 +79,9 @@ export const confirmationMail = inItsLanguage((confirmation: Confirmation): Mail
       canceling(confirmation),
       help(confirmation),
     ],
-    foot: footOf(confirmation),
   })
   const calendar = calendarFile({ ...confirmation, ...booking, begins, ends })
-  return { to, subject, ...mail, attachments: [calendar] }
+  return { ...mail, attachments: [calendar] }
 })
 
 const titleOf = ({ kind, boats }: BookingFacts) =>

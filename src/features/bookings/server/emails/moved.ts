@@ -1,7 +1,6 @@
-import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, fromRental } from '#features/mail-themes/server/emails/rental.ts'
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { amounts, button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
-import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatHour, formatLongDay, fromLocalDateTime } from '#kit/shared/day.ts'
@@ -42,17 +41,15 @@ export function when(startsAt: string, endsAt: string): string {
 
 /** To the customer: where the booking is now, what it costs, and an entry that replaces the one in their calendar. */
 export const movedMail = inItsLanguage(async (told: MoveTold): Promise<MailMessage> => {
-  const { business, publicUrl, booking, former, ownPage } = told
+  const { business, booking, former, ownPage } = told
   const { vehicleName, startsAt, endsAt, reference, name, quote } = booking
-  const subject = words.movedSubject(vehicleName, when(startsAt, endsAt))
   const [before, now] = [wholeOf(former.quote).whole, wholeOf(quote).whole]
   const isOtherPrice = quote.total !== former.quote.total
   const whole = told.trip ?? booking
   const transfer = isOtherPrice ? transferFor({ ...told, booking: whole }) : undefined
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  const mail = fromRental(told, {
+    to: booking.email,
+    subject: words.movedSubject(vehicleName, when(startsAt, endsAt)),
     preheader: words.withReference(words.newPlace, reference),
     title: words.bookingHasMoved,
     lead: words.haveMoved(name),
@@ -78,13 +75,7 @@ export const movedMail = inItsLanguage(async (told: MoveTold): Promise<MailMessa
       ...(transfer ? [{ title: words.yourTransfer, blocks: transferBlocks(transfer, ownPage) }] : []),
       { blocks: [button(words.lookAtBooking, ownPage), note(words.notSuiting, ...contact(business))] },
     ],
-    foot: footOf({ business, publicUrl }),
   })
   const calendar = calendarFile({ ...told, ...whole, ...timesOf(whole) })
-  return {
-    to: booking.email,
-    subject,
-    ...mail,
-    attachments: [calendar, ...(transfer ? [await transferCode(transfer)] : [])],
-  }
+  return { ...mail, attachments: [calendar, ...(transfer ? [await transferCode(transfer)] : [])] }
 })

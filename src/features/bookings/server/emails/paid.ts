@@ -1,6 +1,5 @@
-import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, fromRental } from '#features/mail-themes/server/emails/rental.ts'
 import { amounts, button, note, paragraph } from '#kit/server/mail/blocks.ts'
-import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
@@ -19,15 +18,14 @@ type Paid = {
 }
 
 /** What was booked before is paid now; `booking` as it was until then. */
-export const paidMail = inItsLanguage(({ business, publicUrl, booking, ownPage }: Paid): MailMessage => {
+export const paidMail = inItsLanguage((paid: Paid): MailMessage => {
+  const { business, booking, ownPage } = paid
   const { name, vehicleName, startsAt, reference, voucherAmount, quote, paymentMethod } = booking
   const amount = openAmount(booking)
   const { whole, fees, deposit } = wholeOf(quote)
-  const subject = words.paidSubject(vehicleName, formatLongDay(startsAt.slice(0, 10)))
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  return fromRental(paid, {
+    to: booking.email,
+    subject: words.paidSubject(vehicleName, formatLongDay(startsAt.slice(0, 10))),
     preheader: words.withReference(words.gotAmount(formatMoney(amount)), reference),
     title: words.paymentIsHere,
     lead: paymentMethod === 'transfer' ? words.thanksPaidOnline(name) : words.thanksPaid(name),
@@ -44,7 +42,5 @@ export const paidMail = inItsLanguage(({ business, publicUrl, booking, ownPage }
       ...(deposit > 0 ? [{ blocks: [paragraph(bookingWords.depositWhen(formatMoney(deposit)))] }] : []),
       { blocks: [button(words.lookAtBooking, ownPage), note(words.unclear, ...contact(business))] },
     ],
-    foot: footOf({ business, publicUrl }),
   })
-  return { to: booking.email, subject, ...mail }
 })

@@ -1,7 +1,6 @@
-import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, fromRental } from '#features/mail-themes/server/emails/rental.ts'
 import { toldReason } from '#features/payments/server/emails/transfer.ts'
 import { amounts, button, note, paragraph } from '#kit/server/mail/blocks.ts'
-import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
@@ -22,13 +21,11 @@ type Returned = {
 
 /** Money that was paid through the provider goes back to where it came from. */
 export const paymentReturnedMail = inItsLanguage((returned: Returned): MailMessage => {
-  const { business, publicUrl, booking, ownPage, amount } = returned
+  const { business, booking, ownPage, amount } = returned
   const reason = toldReason(returned.reason)
-  const subject = words.returnedSubject(formatMoney(amount))
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  return fromRental(returned, {
+    to: booking.email,
+    subject: words.returnedSubject(formatMoney(amount)),
     preheader: words.withReference(`${reason}.`, booking.reference),
     title: words.moneyOnItsWay,
     lead: `${reason}.`,
@@ -45,7 +42,5 @@ export const paymentReturnedMail = inItsLanguage((returned: Returned): MailMessa
         ],
       },
     ],
-    foot: footOf({ business, publicUrl }),
   })
-  return { to: booking.email, subject, ...mail }
 })

@@ -1,7 +1,6 @@
-import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, fromRental } from '#features/mail-themes/server/emails/rental.ts'
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
-import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
@@ -31,12 +30,10 @@ export const priceChangedMail = inItsLanguage(async (changed: PriceChanged): Pro
   const { name, vehicleName, startsAt, reference, quote } = booking
   const { whole, fees } = wholeOf(quote)
   const wholeBefore = formatMoney(before + fees)
-  const subject = words.newPriceSubject(vehicleName, formatLongDay(startsAt.slice(0, 10)))
   const transfer = transferFor(changed)
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  const mail = fromRental(changed, {
+    to: booking.email,
+    subject: words.newPriceSubject(vehicleName, formatLongDay(startsAt.slice(0, 10))),
     preheader: words.withReference(words.insteadOf(formatMoney(whole), wholeBefore), reference),
     title: words.costsNow(formatMoney(whole)),
     lead: words.priceHasChanged(name),
@@ -66,8 +63,6 @@ export const priceChangedMail = inItsLanguage(async (changed: PriceChanged): Pro
         blocks: [button(words.lookAtBooking, ownPage), note(words.notAgreed, ...contact(business))],
       },
     ],
-    foot: footOf(changed),
   })
-  const message = { to: booking.email, subject, ...mail }
-  return transfer ? { ...message, attachments: [await transferCode(transfer)] } : message
+  return transfer ? { ...mail, attachments: [await transferCode(transfer)] } : mail
 })

@@ -1,6 +1,5 @@
-import { footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { fromRental } from '#features/mail-themes/server/emails/rental.ts'
 import { transferCode } from '#features/payments/server/emails/transfer.ts'
-import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import { formatHour } from '#kit/shared/day.ts'
 import { words } from '../words.ts'
@@ -9,23 +8,20 @@ import { inItsLanguage } from './in-its-language.ts'
 
 /** To the customer, the day before: when and where, what to bring, what is left to pay, and what to do if plans change. */
 export const reminderMail = inItsLanguage(async (about: Confirmation): Promise<MailMessage> => {
-  const { business, booking } = about
+  const { booking } = about
   const { vehicleName, reference, name, email: to, kind } = booking
   const { begins, ends } = timesOf(booking)
   const [from, until] = [formatHour(begins.hour), formatHour(ends.hour)]
   const when = kind === 'hours' ? words.fromTo(from, until) : words.fromHour(from)
-  const subject = words.reminderSubject(vehicleName, when)
   const transfer = transferFor(about)
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  const mail = fromRental(about, {
+    to,
+    subject: words.reminderSubject(vehicleName, when),
     preheader: words.bookedInShort(when, reference),
     title: (booking.boats ? words.areYoursTomorrow : words.yoursTomorrow)(vehicleName),
     lead: words.lookForward(name),
     first: ticketOf(booking),
     sections: [meeting(about), ...paying(about), canceling(about), help(about)],
-    foot: footOf(about),
   })
-  return { to, subject, ...mail, attachments: transfer ? [await transferCode(transfer)] : [] }
+  return { ...mail, attachments: transfer ? [await transferCode(transfer)] : [] }
 })

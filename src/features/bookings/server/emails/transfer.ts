@@ -1,8 +1,7 @@
-import { contact, footOf, pageOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, fromRental, pageOf } from '#features/mail-themes/server/emails/rental.ts'
 import { inEuros } from '#features/payments/rules.ts'
 import { transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { amounts, button, paragraph } from '#kit/server/mail/blocks.ts'
-import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Day, formatLongDay } from '#kit/shared/day.ts'
@@ -28,15 +27,13 @@ const first = ({ vehicleName, startsAt, reference, quote }: BookingFacts) =>
 
 /** On the day a bank transfer is due. */
 export const transferReminderMail = inItsLanguage(async (about: Reminder): Promise<MailMessage> => {
-  const { business, publicUrl, toEuros, booking, ownPage, releasedOn } = about
+  const { business, toEuros, booking, ownPage, releasedOn } = about
   const amount = openAmount(booking)
   const { reference, dueOn, vehicleName } = booking
   const transfer = { business, toEuros, amount, reference, dueOn: dueOn ?? releasedOn }
-  const subject = words.transferDue(vehicleName)
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  const mail = fromRental(about, {
+    to: booking.email,
+    subject: words.transferDue(vehicleName),
     preheader: `${words.whatAndReference(inEuros(amount, toEuros), reference)}.`,
     title: words.transferNotSeen,
     lead: (booking.boats ? words.stayYours : words.staysYours)(vehicleName, formatLongDay(releasedOn)),
@@ -49,18 +46,16 @@ export const transferReminderMail = inItsLanguage(async (about: Reminder): Promi
       },
       { blocks: [paragraph(words.anythingWrong, ...contact(business))] },
     ],
-    foot: footOf({ business, publicUrl }),
   })
-  return { to: booking.email, subject, ...mail, attachments: [await transferCode(transfer)] }
+  return { ...mail, attachments: [await transferCode(transfer)] }
 })
 
 /** The boat is free for others again, because the transfer did not come. */
-export const transferReleasedMail = inItsLanguage(({ business, publicUrl, booking }: About): MailMessage => {
-  const subject = words.releasedSubject(booking.vehicleName, formatLongDay(booking.startsAt.slice(0, 10)))
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+export const transferReleasedMail = inItsLanguage((about: About): MailMessage => {
+  const { business, booking } = about
+  return fromRental(about, {
+    to: booking.email,
+    subject: words.releasedSubject(booking.vehicleName, formatLongDay(booking.startsAt.slice(0, 10))),
     preheader: words.withReference(words.noTransfer, booking.reference),
     title: (booking.boats ? words.areFreeForOthers : words.freeForOthers)(booking.vehicleName),
     lead: words.released(booking.name),
@@ -71,11 +66,9 @@ export const transferReleasedMail = inItsLanguage(({ business, publicUrl, bookin
           paragraph(words.oweNothing),
           ...(booking.voucherAmount > 0 ? [paragraph(words.voucherHasBack(formatMoney(booking.voucherAmount)))] : []),
           paragraph(...contact(business)),
-          button(words.bookAgain, pageOf({ publicUrl }, 'overview/all')),
+          button(words.bookAgain, pageOf(about, 'overview/all')),
         ],
       },
     ],
-    foot: footOf({ business, publicUrl }),
   })
-  return { to: booking.email, subject, ...mail }
 })

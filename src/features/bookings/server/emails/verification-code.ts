@@ -1,6 +1,5 @@
-import { rentalLook, senderOf, shortFootOf } from '#features/mail-themes/server/emails/rental.ts'
+import { fromRental, shortFootOf } from '#features/mail-themes/server/emails/rental.ts'
 import { code as codeBlock, note, paragraph } from '#kit/server/mail/blocks.ts'
-import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Day, formatHour, formatLongDay, type Hour } from '#kit/shared/day.ts'
@@ -17,13 +16,11 @@ export function verificationCodeMail(wanted: {
   day: Day
   start: Hour
 }): MailMessage {
-  const { business, publicUrl, to, name, code, vehicleName, day, start } = wanted
-  const subject = words.codeSubject(code)
+  const { to, name, code, vehicleName, day, start } = wanted
   const what = `${vehicleName}, ${formatLongDay(day)}, ${formatHour(start).replace(' ', '\u00a0')}`
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  return fromRental(wanted, {
+    to,
+    subject: words.codeSubject(code),
     preheader: words.codeFor(what),
     title: words.yourCode,
     lead: what,
@@ -33,7 +30,6 @@ export function verificationCodeMail(wanted: {
         blocks: [paragraph(words.hello(name)), paragraph(words.typeCode), note(words.notAsked)],
       },
     ],
-    foot: shortFootOf({ business, publicUrl }),
+    foot: shortFootOf(wanted),
   })
-  return { to, subject, ...mail }
 }

@@ -100,22 +100,34 @@ export const presentTrip = (id: number, boats: readonly TripBoat[] | null) =>
 /** When a booking ends as agreed: where its boat came back before, `ends_at` is when that was. */
 export const agreedEnd = (db: Db) => db`coalesce(b.agreed_end, b.ends_at)`
 
-type By = { id: number } | { reference: string }
+type By = { id: number } | { reference: string } | { ids: readonly number[] }
 type How = { forUpdate?: boolean }
 
 /**
  * One booking; `forUpdate` keeps it as it is until the transaction ends. Its lock is taken by a statement of its own: who
  * waited for it must see what was done with the boat meanwhile.
  */
-export const readBooking = async (db: Db, by: By, how?: How): Promise<StoredBooking | undefined> =>
-  (await readRows(db, by, { ...how, withMates: false }))[0]
+export const readBooking = async (
+  db: Db,
+  by: Exclude<By, { ids: unknown }>,
+  how?: How,
+): Promise<StoredBooking | undefined> => (await readRows(db, by, { ...how, withMates: false }))[0]
+
+/** Several of them, none of which needs to be there. */
+export const readBookings = (db: Db, ids: readonly number[]): Promise<StoredBooking[]> =>
+  readRows(db, { ids }, { withMates: false })
 
 /** The boats of a trip by any of them, the first one first. */
-export const readBoats = (db: Db, by: By, how?: How): Promise<StoredBooking[]> =>
+export const readBoats = (db: Db, by: Exclude<By, { ids: unknown }>, how?: How): Promise<StoredBooking[]> =>
   readRows(db, by, { ...how, withMates: true })
 
 async function readRows(db: Db, by: By, { forUpdate = false, withMates }: How & { withMates: boolean }) {
-  const one = 'id' in by ? db`b.id = ${by.id}` : db`b.reference = ${by.reference}`
+  const one =
+    'ids' in by
+      ? db`b.id = ANY(${by.ids as number[]})`
+      : 'id' in by
+        ? db`b.id = ${by.id}`
+        : db`b.reference = ${by.reference}`
   const leader = db`(SELECT coalesce(b.leader_id, b.id) FROM bookings b WHERE ${one})`
   const which = withMates ? db`(b.id = ${leader} OR b.leader_id = ${leader})` : one
   if (forUpdate) await db`SELECT FROM bookings b WHERE ${which} ORDER BY b.id FOR UPDATE`

@@ -109,8 +109,8 @@ export const noShowFee = 'Gebühr, da niemand kam'
 export const feeIsWaived = (amount: string) =>
   `Nach unseren AGB wären ${amount} Gebühr fällig. Wir verzichten diesmal darauf.`
 export const comesBack = (amount: string) => `${amount} bekommen Sie zurück.`
-export const feeIsOpen = (amount: string) => `${amount} Stornogebühr sind noch zu zahlen.`
-export const feeIs = (amount: string) => `Die Stornogebühr beträgt ${amount}.`
+export const feeIsOpen = (amount: string) => `Eine Gebühr von ${amount} ist noch zu zahlen.`
+export const feeIs = (amount: string) => `Die Gebühr beträgt ${amount}.`
 export const costsNothing = 'Es kostet Sie nichts.'
 export const backOnline = (amount: string) =>
   `${amount} gehen auf das Konto zurück, von dem Sie bezahlt haben, innerhalb von fünf Werktagen.`
@@ -127,6 +127,8 @@ export const nothingWasPaid =
   'Bezahlt ist noch nichts, die Stornogebühr nach unseren AGB ist also ganz offen. Bitte überweisen Sie sie:'
 export const notCovered =
   'Was bezahlt ist, deckt die Stornogebühr nach unseren AGB nicht. Bitte überweisen Sie den Rest:'
+export const missedUnpaid = 'Bezahlt ist noch nichts, die Gebühr ist also ganz offen. Bitte überweisen Sie sie:'
+export const missedNotCovered = 'Was bezahlt ist, deckt die Gebühr nicht. Bitte überweisen Sie den Rest:'
 
 export const email = 'E-Mail'
 export const phone = 'Telefon'

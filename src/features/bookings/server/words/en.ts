@@ -118,8 +118,8 @@ export const noShowFee = 'Fee, as nobody came'
 export const feeIsWaived = (amount: string) =>
   `Our terms and conditions provide for a fee of ${amount}. For once we do not charge it.`
 export const comesBack = (amount: string) => `${amount} comes back to you.`
-export const feeIsOpen = (amount: string) => `${amount} cancellation fee is still to be paid.`
-export const feeIs = (amount: string) => `The cancellation fee is ${amount}.`
+export const feeIsOpen = (amount: string) => `A fee of ${amount} is still to be paid.`
+export const feeIs = (amount: string) => `The fee is ${amount}.`
 export const costsNothing = 'It costs you nothing.'
 export const backOnline = (amount: string) =>
   `${amount} goes back to the account you paid from, within five working days.`
@@ -136,6 +136,8 @@ export const nothingWasPaid =
   'Nothing was paid yet, so all of the cancellation fee of our terms and conditions is open. Please transfer it:'
 export const notCovered =
   'Not enough was paid to cover the cancellation fee of our terms and conditions. Please transfer the rest:'
+export const missedUnpaid = 'Nothing was paid yet, so all of the fee is open. Please transfer it:'
+export const missedNotCovered = 'Not enough was paid to cover the fee. Please transfer the rest:'
 
 // The notice to the business.
 export const email = 'Email'

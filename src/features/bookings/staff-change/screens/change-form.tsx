@@ -2,9 +2,10 @@ import { formatList } from '#kit/shared/list.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { commentMax } from '../../day/contract.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { Changeable } from '../contract.ts'
@@ -39,10 +40,10 @@ export function ChangeForm({ booking, asked, onClose }: ChangeFormProps) {
         </Banner>
       )}
       {booking.trip && (
-        <p className={styles.note}>{words.ofTrip(booking.trip.number, formatList(booking.trip.boats))}</p>
+        <p className={layout.note}>{words.ofTrip(booking.trip.number, formatList(booking.trip.boats))}</p>
       )}
       {place_refusal ? (
-        <p className={styles.note}>
+        <p className={layout.note}>
           {(booking.paid ? words.onlyContact : words.onlyContactAndPrice)(place_refusal.detail)}
         </p>
       ) : (
@@ -58,41 +59,17 @@ export function ChangeForm({ booking, asked, onClose }: ChangeFormProps) {
 }
 
 function Contact({ change: { draft, change, booking }, isFirst }: { change: StaffChangeState; isFirst: boolean }) {
+  const field = fieldOf(draft, change)
   const noteField = useFirst<HTMLTextAreaElement>(isFirst)
   return (
-    <section className={styles.part} aria-label={words.contact}>
+    <section className={layout.column4} aria-label={words.contact}>
       <div className={styles.pairs}>
-        <TextField
-          label={words.name}
-          name="name"
-          maxLength={50}
-          autoComplete="off"
-          value={draft.name}
-          onChange={(name) => change({ name })}
-        />
-        <TextField
-          label={words.phone}
-          name="phone"
-          type="tel"
-          optional
-          autoComplete="off"
-          value={draft.phone}
-          onChange={(phone) => change({ phone })}
-        />
-        <TextField
-          label={words.email}
-          name="email"
-          type="email"
-          optional
-          autoComplete="off"
-          value={draft.email}
-          onChange={(email) => change({ email })}
-        />
+        <TextField label={words.name} maxLength={50} autoComplete="off" {...field('name')} />
+        <TextField label={words.phone} type="tel" optional autoComplete="off" {...field('phone')} />
+        <TextField label={words.email} type="email" optional autoComplete="off" {...field('email')} />
         <SelectField
           label={bookingWords.language}
-          name="language"
-          value={draft.language}
-          onChange={(language) => change({ language })}
+          {...field('language')}
           options={(Object.entries(bookingWords.mailLanguages) as [Draft['language'], string][]).map(
             ([value, label]) => ({
               value,
@@ -101,17 +78,8 @@ function Contact({ change: { draft, change, booking }, isFirst }: { change: Staf
           )}
         />
       </div>
-      {booking.trip && <p className={styles.note}>{words.forAllBoats}</p>}
-      <TextArea
-        label={words.note}
-        ref={noteField}
-        name="note"
-        optional
-        rows={2}
-        max={commentMax}
-        value={draft.note}
-        onChange={(note) => change({ note })}
-      />
+      {booking.trip && <p className={layout.note}>{words.forAllBoats}</p>}
+      <TextArea label={words.note} ref={noteField} optional rows={2} max={commentMax} {...field('note')} />
     </section>
   )
 }

@@ -5,13 +5,14 @@ import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { FormError } from '#kit/ui/form.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { reasonMax } from '../../day/contract.ts'
 import { words as dayWords } from '../../day/words.ts'
 import { words } from '../words.ts'
 import styles from './change-form.module.css'
-import { moneyWords } from './change-words.ts'
+import { moneyWords, onSiteWords } from './change-words.ts'
 import type { Draft } from './draft.ts'
 import { useFirst } from './use-first.ts'
 import type { StaffChangeState } from './use-staff-change.ts'
@@ -28,6 +29,7 @@ export function ChangeOutcome({ change, onLeave, isFirst }: OutcomeProps) {
   const { preview, price, money, back, draft, isAsking, nothingChanged } = change
   const user = useUser()
   const against = preview?.refusal?.detail
+  const onSite = price && onSiteWords(price, change.booking.progress !== 'none')
   const isForAdmins = !preview?.is_same && preview?.is_for_admins && !user?.admin && !user?.root
   return (
     <>
@@ -48,7 +50,7 @@ export function ChangeOutcome({ change, onLeave, isFirst }: OutcomeProps) {
       )}
       {isForAdmins && <Banner quiet tone="warning" title={words.backForAdmins} />}
       {draft.email === '' ? (
-        <p className={styles.note}>{words.tellYourself}</p>
+        <p className={layout.note}>{words.tellYourself}</p>
       ) : (
         <Checkbox label={words.tell(draft.email)} checked={change.tell} onChange={change.setTell} />
       )}
@@ -69,12 +71,13 @@ export function ChangeOutcome({ change, onLeave, isFirst }: OutcomeProps) {
           {preview && price && price.whole !== preview.before.whole && (
             <>
               <s>{formatMoney(preview.before.whole)}</s> <strong>{formatMoney(price.whole)}</strong>{' '}
-              <span className={styles.note}>{differenceOf(price.whole - preview.before.whole)}</span>
+              <span className={layout.note}>{differenceOf(price.whole - preview.before.whole)}</span>
             </>
           )}
           {preview && (!price || price.whole === preview.before.whole) && (
             <strong>{formatMoney(preview.before.whole)}</strong>
           )}
+          {onSite && <span className={layout.note}> · {onSite}</span>}
         </p>
         <LiveRegion>{isAsking || !price ? '' : formatMoney(price.whole)}</LiveRegion>
         <Button

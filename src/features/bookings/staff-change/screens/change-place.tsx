@@ -1,4 +1,5 @@
 import { addDays, formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
+import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { mostNights } from '../../stays/contract.ts'
@@ -14,7 +15,7 @@ export function ChangePlace({ change: state }: { change: StaffChangeState }) {
   const { draft, change, preview, booking } = state
   const isOut = booking.progress === 'out'
   return (
-    <section className={styles.part} aria-label={words.when}>
+    <section className={layout.column4} aria-label={words.when}>
       <div className={styles.pairs}>
         <SelectField
           label={words.boat}

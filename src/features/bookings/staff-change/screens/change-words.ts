@@ -13,6 +13,12 @@ export function changedWords(done: StaffChanged, keepAs: 'money' | 'voucher'): s
   ].join(' ')
 }
 
+/** `$15 of it on site`: what is open at the till is the rest, as everywhere else. Undefined where nothing is. */
+export function onSiteWords({ on_site }: StaffPreview['before'], isHandedOver: boolean): string | undefined {
+  const fees = on_site.reduce((sum, { amount }) => sum + amount, 0)
+  return fees > 0 ? (isHandedOver ? words.ofItAtCheckOut : words.ofItOnSite)(formatMoney(fees)) : undefined
+}
+
 /** What becomes of the money, a sentence for each part. */
 export function moneyWords(money: NonNullable<StaffPreview['money']>, keepAs: 'money' | 'voucher'): string[] {
   const back = money.provider_back + money.hand_back

@@ -85,3 +85,5 @@ export const isChangedAndTold = (name: string, boat: string, span: string) =>
 export const undo = 'Rückgängig'
 export const isBack = (name: string) => `${name} ist wie zuvor`
 export const bookAgain = 'Noch einmal buchen'
+export const ofItOnSite = (amount: string) => `davon ${amount} vor Ort`
+export const ofItAtCheckOut = (amount: string) => `davon ${amount} bei der Übergabe kassiert`

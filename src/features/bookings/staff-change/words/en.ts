@@ -85,3 +85,5 @@ export const isChangedAndTold = (name: string, boat: string, span: string) =>
 export const undo = 'Undo'
 export const isBack = (name: string) => `${name} is as before`
 export const bookAgain = 'Book again'
+export const ofItOnSite = (amount: string) => `${amount} of it on site`
+export const ofItAtCheckOut = (amount: string) => `${amount} of it taken at the check-out`

@@ -235,8 +235,9 @@ describe('the plan of a move', () => {
     expect([why(2, 12.5), why(1, 10)]).toEqual([undefined, undefined])
   })
 
-  test('says who has the boat, what is closed, what the rules forbid, and that a boat is gone', () => {
+  test('says who has the boat, what the rules forbid and that a boat is gone; when we are open is for the business to say', () => {
     expect(why(2, 14)).toBe('Heron is taken from 3 pm to 5 pm by Ole')
+    expect(goalRefusal(booking, to(1, 12), { ...scene, isBlocked: () => true })).toBeUndefined()
     expect(why(9, 14)).toBe('Eider is not in the fleet any more')
     expect(goalRefusal({ ...booking, people: 5 }, to(2, 12), scene)).toBe('Heron is for 4, and they are 5')
     const late = { ...to(1, 10), ends_at: '2026-06-03T18:00' }

@@ -206,6 +206,9 @@ function timeRefusal(
   return selectionRefusal({ ...selection, ...how }, asBooked(business, chosen))
 }
 
+/** The business decides when it is open: what is changed by staff is only warned of it. */
+export const forTheBusiness: readonly string[] = ['CLOSED', 'OUTSIDE_OPENING_HOURS', 'DAY_BLOCKED']
+
 /** Where somebody on the timeline wants a booking to be. Times are `YYYY-MM-DDTHH:MM`. */
 export type Goal = Span & { vehicle_id: number }
 
@@ -252,9 +255,10 @@ export function goalRefusal(
   const shut = closureAt(closures, place)
   const target = { vehicle, from: fleet.find(({ id }) => id === booking.vehicle_id), day, start }
   const isMoved = goal.starts_at !== booking.starts_at || goal.vehicle_id !== booking.vehicle_id
+  const against = isMoved ? moveRefusal(movableOf(booking), target, business, isBlocked) : undefined
   return (
     (clash && takenSentence(vehicle.name, clash)) ??
     (shut && takenSentence(vehicle.name, { ...shut, name: '' })) ??
-    (isMoved ? moveRefusal(movableOf(booking), target, business, isBlocked)?.detail : undefined)
+    (against && !forTheBusiness.includes(against.code) ? against.detail : undefined)
   )
 }

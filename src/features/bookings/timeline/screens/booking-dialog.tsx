@@ -47,7 +47,7 @@ function BookingFacts({ booking, now, addresses, onChange }: BookingFactsProps) 
   )
   const isOut = progressOf(courseOf(booking)) === 'out'
   return (
-    <div className={styles.content}>
+    <div className={layout.stack4}>
       <p className={styles.when}>
         <strong>{vehicle_name}</strong>, {formatSpan(booking)}
         <br />

@@ -1,13 +1,17 @@
 import { formatMoney } from '#kit/shared/money.ts'
 import { CheckIcon } from '#kit/ui/icons.tsx'
+import type { DayBooking } from '../../day/contract.ts'
 import { notesOf, type TodayCard } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './card-flags.module.css'
 
-type FlagsProps = { card: TodayCard; open: number; isRead: boolean; onRead: () => void }
+/** What else there is to know of a booking at the pier, by its short words; the site knows. */
+export type Remarks = (booking: DayBooking) => readonly string[]
+
+type FlagsProps = { card: TodayCard; open: number; isRead: boolean; onRead: () => void; remarks: Remarks }
 
 /** Whether it is paid, whether the licence was seen, and whether there is something to read. */
-export function Flags({ card, open, isRead, onRead }: FlagsProps) {
+export function Flags({ card, open, isRead, onRead, remarks }: FlagsProps) {
   const { staff, customer } = notesOf(card)
   const isHeld = card.boats.every(({ held, paid }) => held && !paid)
   return (
@@ -20,6 +24,11 @@ export function Flags({ card, open, isRead, onRead }: FlagsProps) {
         </span>
       )}
       {card.boats.some(({ license_due }) => license_due) && <span className={styles.licence}>{words.licence}</span>}
+      {[...new Set(card.boats.flatMap(remarks))].map((remark) => (
+        <span key={remark} className={styles.licence}>
+          {remark}
+        </span>
+      ))}
       {(staff.length > 0 || customer.length > 0) && (
         <button type="button" className={styles.note} aria-expanded={isRead} onClick={onRead}>
           {words.note}

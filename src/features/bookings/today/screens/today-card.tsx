@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { words as outboxWords } from '#features/outbox/words.ts'
 import { type Day, formatHour, formatShortDay, fromLocalDateTime, type WallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { IconButton } from '#kit/ui/button.tsx'
@@ -7,7 +8,7 @@ import { handoverLabel, progressOf } from '../../rules/handover.ts'
 import { words as bookingWords } from '../../words.ts'
 import { nextBoat, nextStep, openOf, type TodayCard as Shown, type StepWithBoat } from '../rules.ts'
 import { words } from '../words.ts'
-import { Flags, Notes } from './card-flags.tsx'
+import { Flags, Notes, type Remarks } from './card-flags.tsx'
 import { moreMark, stateMarks } from './marks.tsx'
 import { Reach } from './reach.tsx'
 import styles from './today-card.module.css'
@@ -25,10 +26,11 @@ type TodayCardProps = {
   onRead: () => void
   onMore: () => void
   stepButton: StepButton
+  remarks: Remarks
 }
 
 /** A booking of the day: how it stands at a glance, the one thing to do, and the ways to its customer. */
-export function TodayCard({ card, day, now, isRead, onRead, onMore, stepButton }: TodayCardProps) {
+export function TodayCard({ card, day, now, isRead, onRead, onMore, stepButton, remarks }: TodayCardProps) {
   const { boats, at, key } = card
   const [first] = boats
   const { boat, state } = nextBoat(card, now)
@@ -57,6 +59,7 @@ export function TodayCard({ card, day, now, isRead, onRead, onMore, stepButton }
             {stateMarks[state]}
             {stateWords(card, now)}
           </span>
+          {boats.some(({ isUnsent }) => isUnsent) && <span className={styles.unsent}>{outboxWords.notSent}</span>}
         </p>
         <p className={styles.who}>
           <span className={styles.name}>{first.name}</span>{' '}
@@ -64,7 +67,9 @@ export function TodayCard({ card, day, now, isRead, onRead, onMore, stepButton }
             {bookingWords.people(boats.reduce((sum, { people }) => sum + people, 0))}, {otherEnd(boat, at.day)}
           </span>
         </p>
-        {step.do !== 'nothing' && <Flags card={card} open={open} isRead={isRead} onRead={onRead} />}
+        {(step.do !== 'nothing' || boats.some((one) => remarks(one).length > 0)) && (
+          <Flags card={card} open={open} isRead={isRead} onRead={onRead} remarks={remarks} />
+        )}
       </div>
       {isRead && <Notes card={card} />}
       <div className={styles.actions}>

@@ -6,6 +6,7 @@ import type { MoreActions, Task } from '../../day/screens/day-booking.tsx'
 import { DeskTasks } from '../../day/screens/desk-tasks.tsx'
 import { type TodayCard as Card, cardsBefore, type TodayPlan } from '../rules.ts'
 import { words } from '../words.ts'
+import type { Remarks } from './card-flags.tsx'
 import { MoreSheet } from './more-sheet.tsx'
 import { type StepButton, TodayCard } from './today-card.tsx'
 import styles from './today-list.module.css'
@@ -19,10 +20,11 @@ type TodayListProps = {
   onPress: () => void
   stepButton: StepButton
   moreActions: MoreActions
+  remarks: Remarks
 }
 
 /** The cards of a day by time, with a line where now is, and below them what is on the water all day. */
-export function TodayList({ user, plan, day, now, onPress, stepButton, moreActions }: TodayListProps) {
+export function TodayList({ user, plan, day, now, onPress, stepButton, moreActions, remarks }: TodayListProps) {
   const { cards, underWay } = plan
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
   const [more, setMore] = useState<string>()
@@ -46,6 +48,7 @@ export function TodayList({ user, plan, day, now, onPress, stepButton, moreActio
       onRead={() => (read.has(card.key) ? close : toggle)(card.key)}
       onMore={() => setMore(card.key)}
       stepButton={stepButton}
+      remarks={remarks}
     />
   )
   const passed = day === now.day ? cardsBefore(cards, now) : undefined

@@ -1,15 +1,21 @@
 import { useMemo } from 'react'
+import { useWaiting } from '#features/outbox/screens/outbox.ts'
+import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { formatLongDay } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import type { DayBooking } from '../../day/contract.ts'
 import { touches } from '../../day/rules.ts'
 import type { MoreActions } from '../../day/screens/day-booking.tsx'
 import { NoShows } from '../../day/screens/no-shows.tsx'
+import { asIfSent } from '../rules/unsent.ts'
 import { todayPlan } from '../rules.ts'
 import { words } from '../words.ts'
+import type { Remarks } from './card-flags.tsx'
 import { DayBar } from './day-bar.tsx'
 import type { StepButton } from './today-card.tsx'
 import { TodayList } from './today-list.tsx'
@@ -20,13 +26,24 @@ type TodayProps = {
   stepButton: StepButton
   /** More that can be done with a booking, behind `More`. */
   moreActions: MoreActions
+  remarks: Remarks
+}
+
+/** What is booked, with what was done about it here and is not sent yet. */
+function useSeen(bookings: readonly DayBooking[] | undefined) {
+  const waiting = useWaiting()
+  const timeZone = useEndpoint(getInstallation).data?.time_zone
+  return useMemo(
+    () => (bookings && timeZone && waiting.length > 0 ? asIfSent(bookings, waiting, timeZone) : bookings),
+    [bookings, waiting, timeZone],
+  )
 }
 
 /** What leaves and comes back, by time, with the one thing to do about each. */
-export function Today({ user, stepButton, moreActions }: TodayProps) {
+export function Today({ user, stepButton, moreActions, remarks }: TodayProps) {
   const today = useToday()
   const { day, now, query } = today
-  const { still: bookings, press } = useStill(today.bookings)
+  const { still: bookings, press } = useStill(useSeen(today.bookings))
   const thisDay = now?.day
   const listed = useMemo(
     () => bookings?.filter((booking) => day && thisDay && touches(booking, day, thisDay)),
@@ -66,6 +83,7 @@ export function Today({ user, stepButton, moreActions }: TodayProps) {
             onPress={press}
             stepButton={stepButton}
             moreActions={moreActions}
+            remarks={remarks}
           />
         )
       ) : (

@@ -23,10 +23,10 @@ export function DayWaiting({ day }: { day: Day }) {
   if (waiting.length === 0) return null
   return (
     <section className={styles.waiting} aria-labelledby="day-waiting">
-      <h3 className={styles.title} id="day-waiting">
+      <h3 className={layout.largeSize} id="day-waiting">
         {words.waitForDay(waiting.length)}
       </h3>
-      <ol className={styles.list}>
+      <ol className={layout.list}>
         {waiting.map((one) => (
           <li key={one.id} className={styles.one}>
             <div className={styles.who}>
@@ -82,15 +82,11 @@ function RemoveDialog({ waiting, onClose }: { waiting: Waiting; onClose: () => v
       size="small"
       onClose={onClose}
       title={words.removeThis(name)}
+      leave={words.keepWaiting}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keepWaiting}
-          </Button>
-          <Button variant="danger" busy={write.isPending} onClick={() => write.mutate({ body: { id } })}>
-            {words.remove}
-          </Button>
-        </>
+        <Button variant="danger" busy={write.isPending} onClick={() => write.mutate({ body: { id } })}>
+          {words.remove}
+        </Button>
       }
     >
       <div className={layout.stack4}>

@@ -9,7 +9,7 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { said } from '#kit/ui/said.ts'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { lastBookableDay } from '../../rules.ts'
 import { emptyDraft } from '../../screens/details.ts'
@@ -59,14 +59,10 @@ export function JoinForm({ kind, day, fleet, business, hours: asked, showcase, o
     if (simulated) onSent(draft.email, true)
     else mutate({ body })
   }
-  const field = (name: 'name' | 'email' | 'phone') => ({
-    name,
-    value: draft[name],
-    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
-  })
+  const field = fieldOf(draft, (part) => setDraft({ ...draft, ...part }))
   return (
     <Form
-      className={styles.form}
+      className={layout.stack4}
       errors={error?.errors.length ? error.errors : tries > 0 ? errors : []}
       onSubmit={submit}
     >
@@ -103,24 +99,8 @@ export function JoinForm({ kind, day, fleet, business, hours: asked, showcase, o
           onChange={setPeople}
         />
         <TextField label={words.name} autoComplete="name" maxLength={50} {...field('name')} />
-        <TextField
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={50}
-          {...field('email')}
-        />
-        <TextField
-          label={words.phone}
-          optional
-          hint={words.phoneHint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={40}
-          {...field('phone')}
-        />
+        <TextField label={words.email} type="email" maxLength={50} {...field('email')} />
+        <TextField label={words.phone} optional hint={words.phoneHint} type="tel" maxLength={40} {...field('phone')} />
       </div>
       <p className={layout.note}>{said(words.keptUntil((text) => <Privacy key="privacy">{text}</Privacy>))}</p>
       <FormError message={error && error.errors.length === 0 ? error.message : undefined} />

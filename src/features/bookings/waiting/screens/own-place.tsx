@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react'
+import { call } from '#kit/ui/api.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import type { BookingAddresses } from '../../screens/booking-addresses.ts'
+import { useLinked } from '../../screens/use-linked.ts'
 import styles from '../../self-service/screens/own-booking.module.css'
 import head from '../../self-service/screens/own-head.module.css'
-import type { WaitingPlace } from '../contract.ts'
+import { readMyPlace, type WaitingPlace } from '../contract.ts'
 import { words } from '../words.ts'
 import own from './own-place.module.css'
 import { Standing, TakeOffer } from './place-parts-later.ts'
-import { useOwnPlace } from './use-own-place.ts'
 
 type Addresses = Pick<BookingAddresses, 'terms' | 'privacy' | 'overviewOf' | 'fleet'>
 
+const read = (link: string) => call(readMyPlace, { body: { link } })
+
 /** A place on the waiting list, for whoever holds the link of its mail. */
 export function OwnPlacePage({ addresses }: { addresses: Addresses }) {
-  const { link, place, error, busy, reload, replace } = useOwnPlace()
+  const { link, found: place, error, busy, reload, replace } = useLinked(read, words.notLoaded)
   const [first, setFirst] = useState<string>()
   const title = useArrival<HTMLHeadingElement>(
     place && first !== undefined && place.state !== first ? place.state : false,
@@ -24,6 +27,13 @@ export function OwnPlacePage({ addresses }: { addresses: Addresses }) {
   useEffect(() => {
     if (place) setFirst((before) => before ?? place.state)
   }, [place])
+  const ends = place?.offer?.until
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an offer is over once
+  useEffect(() => {
+    if (ends === undefined) return
+    const timer = setTimeout(reload, Math.max(Date.parse(ends) - Date.now(), 0) + 1000)
+    return () => clearTimeout(timer)
+  }, [ends])
   if (link === '' || (error && !error.passing)) {
     return (
       <section className={styles.single}>
@@ -67,7 +77,7 @@ export function OwnPlacePage({ addresses }: { addresses: Addresses }) {
             link={link}
             addresses={addresses}
             onPlace={replace}
-            onEnd={() => void reload()}
+            onEnd={reload}
           />
         ) : (
           <Standing place={place} link={link} addresses={addresses} onPlace={replace} />

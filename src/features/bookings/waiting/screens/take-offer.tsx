@@ -19,7 +19,7 @@ import layout from '#kit/ui/layout.module.css'
 import { said } from '#kit/ui/said.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { wholeOf } from '../../rules/prices.ts'
 import type { Business } from '../../rules.ts'
@@ -101,11 +101,7 @@ function Taking({ place, offer, link, addresses, onPlace, onEnd, vehicle, busine
       },
     })
   }
-  const field = (name: 'phone' | 'streetAndNumber' | 'zipCodeAndCity') => ({
-    name,
-    value: draft[name],
-    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
-  })
+  const field = fieldOf(draft, (part) => setDraft({ ...draft, ...part }))
   return (
     <div className={styles.offer}>
       {priced && (
@@ -129,14 +125,7 @@ function Taking({ place, offer, link, addresses, onPlace, onEnd, vehicle, busine
             onDraft={setDraft}
             {...(!isStay && { captain: { chosen: captain, onChosen: setCaptain } })}
           />
-          <TextField
-            label={bookingWords.phone}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={40}
-            {...field('phone')}
-          />
+          <TextField label={bookingWords.phone} type="tel" maxLength={40} {...field('phone')} />
         </Part>
         {isStay && (
           <Part title={words.yourAddress}>

@@ -16,12 +16,12 @@ import { WhenChoice } from './when.tsx'
 
 /** The boats that can be had right now, as large buttons, cheapest first. */
 export function BoatChoice({ walkIn }: { walkIn: WalkInState }) {
-  const { offers, back, start, choose, chosenStart, day, isToday, special } = walkIn
+  const { offers, back, start, choose, chosenStart, day, isToday, special, nights } = walkIn
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
 
   const when = <WhenChoice walkIn={walkIn} />
-  if (offers.length === 0 && chosenStart === undefined && isToday && !walkIn.isWaiting) {
+  if (offers.length === 0 && nights === undefined && chosenStart === undefined && isToday && !walkIn.isWaiting) {
     return (
       <EmptyState
         title={words.noneNow}
@@ -42,21 +42,30 @@ export function BoatChoice({ walkIn }: { walkIn: WalkInState }) {
             ? words.looking
             : offers.length === 0
               ? words.noneThen
-              : words.whichBoat(formatHour(start))}
+              : nights === undefined
+                ? words.whichBoat(formatHour(start))
+                : words.whichBoatOver(bookingWords.nights(nights))}
       </p>
       {special && <p>{special}</p>}
       <ul ref={list} className={styles.boats}>
         {offers.map(({ vehicle, until, durations }) => {
-          const shortest = durations[0] ?? 0
+          const length = nights ?? durations[0] ?? 0
+          const flow = nights === undefined ? 'hours' : 'days'
           return (
             <li key={vehicle.id}>
               <button type="button" className={styles.boat} onClick={() => choose(vehicle.id)}>
                 <span className={styles.boatName}>{vehicle.name}</span>
                 <span className={styles.boatPrice}>
-                  {formatMoney(leastWhole(vehicle, { flow: 'hours', length: shortest }, walkIn.pricing))}
+                  {formatMoney(leastWhole(vehicle, { flow, length }, walkIn.pricing))}
                 </span>
-                <span className={styles.boatFacts}>{words.freeUntil(formatHour(until))}</span>
-                <span className={styles.boatUnit}>{formatDuration(shortest)}</span>
+                <span className={styles.boatFacts}>
+                  {nights === undefined
+                    ? words.freeUntil(formatHour(until))
+                    : words.freeOver(bookingWords.nights(durations.at(-1) ?? nights))}
+                </span>
+                <span className={styles.boatUnit}>
+                  {nights === undefined ? formatDuration(length) : bookingWords.nights(length)}
+                </span>
                 <span className={styles.boatFacts}>
                   {words.boatFor(typeNames[vehicle.type].singular, bookingWords.people(vehicle.passengers))}
                 </span>
@@ -65,7 +74,7 @@ export function BoatChoice({ walkIn }: { walkIn: WalkInState }) {
           )
         })}
       </ul>
-      {back.length > 0 && <Back boats={back} />}
+      {nights === undefined && back.length > 0 && <Back boats={back} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Flow } from '#features/price-rules/contract.ts'
 import type { ExtraRow } from '#features/price-rules/extras/contract.ts'
 import { priceWords } from '#features/price-rules/extras/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
@@ -35,7 +36,7 @@ export function MoreFields({ walkIn, vehicle }: { walkIn: WalkInState; vehicle: 
       </summary>
       <div className={styles.step}>
         <ExtraBoxes
-          offered={offeredTo(vehicle, walkIn.extras)}
+          offered={offeredTo(vehicle, walkIn.extras, walkIn.nights === undefined ? 'hours' : 'days')}
           chosen={extras}
           onExtra={(extra, wanted) => change({ extras: withExtra(extras, extra, wanted) })}
         />
@@ -88,8 +89,8 @@ export function MoreFields({ walkIn, vehicle }: { walkIn: WalkInState; vehicle: 
 }
 
 /** The captain goes with the answer about the licence. */
-const offeredTo = (vehicle: Vehicle, rows: readonly ExtraRow[]) =>
-  offeredExtras(vehicle, 'hours', rows).flatMap((name) => {
+const offeredTo = (vehicle: Vehicle, rows: readonly ExtraRow[], flow: Flow) =>
+  offeredExtras(vehicle, flow, rows).flatMap((name) => {
     const row = rows.find(({ key }) => key === name)
-    return row ? [{ name, label: extraName(name, rows), price: priceWords(row, 'hours'), always: false }] : []
+    return row ? [{ name, label: extraName(name, rows), price: priceWords(row, flow), always: false }] : []
   })

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
+import { daysBetween, fromLocalDateTime, hoursBetween } from '#kit/shared/day.ts'
 import { day as dayField } from '#kit/shared/fields.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Changeable, getChangeable } from '../../staff-change/contract.ts'
@@ -55,7 +55,9 @@ function likeBefore(booking: Changeable): Asked {
   const [start, end] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
   return {
     ...{ vehicleId: vehicle_id, day: unset, people: adults + children, name, phone, email, language },
-    ...(kind === 'hours' && { start: timeText(start.hour), hours: hoursBetween(start, end) }),
+    ...(kind === 'hours'
+      ? { start: timeText(start.hour), hours: hoursBetween(start, end), nights: undefined }
+      : { nights: daysBetween(start.day, end.day) }),
     license: extras.includes('captain') ? 'captain' : has_license ? 'seen' : '',
     extras: extras.filter((extra) => extra !== 'captain'),
   }

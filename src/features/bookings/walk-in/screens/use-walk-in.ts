@@ -12,10 +12,13 @@ import { useWrite } from '#kit/ui/use-write.ts'
 import type { Closure } from '../../closures/contract/closure.ts'
 import { closedHoursOn } from '../../closures/rules.ts'
 import { offeredExtras, type Quote } from '../../rules/prices.ts'
-import { type CalendarDay, pricingOf } from '../../rules.ts'
+import { type CalendarDay, hoursToInterval, pricingOf } from '../../rules.ts'
+import { getStayCalendar } from '../../stays/contract.ts'
+import { stayInterval } from '../../stays/rules.ts'
 import { getTimeline } from '../../timeline/contract.ts'
 import type { Scene } from '../../timeline/rules/move.ts'
 import { bookWalkIn, walkInDetails } from '../contract.ts'
+import { nightsAsked } from '../rules/nights.ts'
 import {
   agreedInstead,
   busyOn,
@@ -31,6 +34,7 @@ import {
   whyNone,
 } from '../rules.ts'
 import { words } from '../words.ts'
+import { useNights } from './use-nights.ts'
 import { keptAs, nobody, unset, type useWalker, type Walker } from './use-walker.ts'
 
 const noClosures: readonly Closure[] = []
@@ -50,14 +54,15 @@ export type WalkInBooked = {
 }
 
 /** What fits the boat of what is typed in: a duration and a licence are chosen before anybody does. */
-function fitted(walker: Walker, offer: WalkInOffer | undefined, scene: Scene): Walker {
+function fitted(kept: Walker, nights: number | undefined, offer: WalkInOffer | undefined, scene: Scene): Walker {
+  const walker = { ...kept, nights }
   if (!offer) return walker
   const { vehicle, durations } = offer
-  const licenses = licenseChoices(vehicle)
-  const offered = offeredExtras(vehicle, 'hours', scene.business.extras)
+  const licenses = licenseChoices(vehicle, nights)
+  const offered = offeredExtras(vehicle, nights === undefined ? 'hours' : 'days', scene.business.extras)
   return {
     ...walker,
-    hours: durations.includes(walker.hours) ? walker.hours : (durations[0] ?? 0),
+    hours: nights !== undefined || durations.includes(walker.hours) ? walker.hours : (durations[0] ?? 0),
     license: licenses.find((one) => one === walker.license) ?? licenses[0] ?? '',
     people: Math.min(walker.people, vehicle.passengers),
     extras: walker.extras.filter((extra) => offered.includes(extra)),
@@ -72,11 +77,19 @@ export function useWalkIn(scene: Scene, [kept, setWalker]: ReturnType<typeof use
   const today = business.now.day
   const day = kept.day === '' || kept.day < today ? today : kept.day
   const isToday = day === today
+  const chosen = fleet.find(({ id }) => id === kept.vehicleId)
+  const { nights, isEither, usualNights } = nightsAsked(chosen ? [chosen] : fleet, kept.nights)
+  const nightly = useNights(scene, day, nights)
+  const isUnknown = nights === undefined ? isWaiting : !nightly
 
   // One that has passed while somebody typed is now.
   const wanted = kept.start === '' ? undefined : fromLocalDateTime(`${today}T${kept.start}`).hour
   const chosenStart = wanted !== undefined && (!isToday || wanted > walkInStart(business)) ? wanted : undefined
-  const { offers, back, why } = useMemo(() => {
+  const {
+    offers: hourly,
+    back,
+    why,
+  } = useMemo(() => {
     // What another day has is no answer for this one.
     if (day === unset || isWaiting) return { offers: [], back: [], why: 'closed' as const }
     const date: CalendarDay = { date: day, blocked: isBlocked(day) }
@@ -91,16 +104,20 @@ export function useWalkIn(scene: Scene, [kept, setWalker]: ReturnType<typeof use
     }
   }, [fleet, bookings, business, isBlocked, day, isToday, isWaiting, chosenStart, closures])
 
+  const offers = nights === undefined ? hourly : (nightly ?? [])
   const offer = offers.find(({ vehicle }) => vehicle.id === kept.vehicleId)
-  const chosen = fleet.find(({ id }) => id === kept.vehicleId)
-  const walker = fitted(kept, offer, scene)
+  const walker = fitted(kept, nights, offer, scene)
   const quoteOf = (vehicle: Vehicle, hours: number) => walkInQuote(vehicle, { ...walker, hours, day }, business)
   const listed = offer && quoteOf(offer.vehicle, walker.hours)
   const agreed = walker.agreed.trim() === '' ? undefined : parseCents(walker.agreed)
   const quote = listed && agreedInstead(listed, { price: agreed, reason: walker.reason })
   const start = walkInStart(business, chosenStart, day)
+  const span = () =>
+    nights === undefined
+      ? hoursToInterval(day, start, walker.hours)
+      : stayInterval({ start: day, end: addDays(day, nights) }, business)
 
-  const book = useWrite(bookWalkIn, { refreshes: [getTimeline] })
+  const book = useWrite(bookWalkIn, { refreshes: [getTimeline, getStayCalendar] })
 
   const change = (changes: Partial<Walker>) => {
     book.reset()
@@ -114,8 +131,8 @@ export function useWalkIn(scene: Scene, [kept, setWalker]: ReturnType<typeof use
     const body = {
       vehicle_id: vehicleId,
       ...(isToday ? {} : { day }),
-      ...(chosenStart === undefined ? {} : { start: chosenStart }),
-      ...{ hours, name, phone, email, people, license, extras, note: note.trim(), price: toUnits(listed.total) },
+      ...(nights !== undefined ? { nights } : { hours, ...(chosenStart !== undefined && { start: chosenStart }) }),
+      ...{ name, phone, email, people, license, extras, note: note.trim(), price: toUnits(listed.total) },
       ...(language === '' ? {} : { language }),
       ...(agreed === undefined ? {} : { agreed_price: toUnits(agreed), agreed_reason: reason.trim() }),
     }
@@ -139,7 +156,11 @@ export function useWalkIn(scene: Scene, [kept, setWalker]: ReturnType<typeof use
     tomorrow: addDays(today, 1),
     day,
     isToday,
-    isWaiting,
+    isWaiting: isUnknown,
+    nights,
+    /** Whether it can be had by the hour and over nights. */
+    isEither,
+    usualNights,
     offers,
     back,
     /** Why there are none then, where there are none. */
@@ -147,6 +168,7 @@ export function useWalkIn(scene: Scene, [kept, setWalker]: ReturnType<typeof use
     /** What is said of the day, where it has other hours than its season. */
     special: day === unset ? undefined : sentenceOn(business.settings, day),
     start,
+    span,
     pricing: pricingOf(business, day === unset ? today : day),
     extras: business.extras,
     /** The starts to choose from besides now. */

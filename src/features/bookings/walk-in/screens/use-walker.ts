@@ -12,6 +12,8 @@ export type Walker = {
   /** `HH:MM`; empty is now, and on another day when we open. */
   start: string
   hours: number
+  /** Over how many nights; undefined by the hour. */
+  nights: number | undefined
   name: string
   phone: string
   email: string
@@ -29,7 +31,18 @@ export type Walker = {
 export const unset = 'unset'
 
 export const nobody: Walker = {
-  ...{ vehicleId: 0, day: '', start: '', hours: 0, name: '', phone: '', email: '', language: '', people: 2 },
+  ...{
+    vehicleId: 0,
+    day: '',
+    start: '',
+    hours: 0,
+    nights: undefined,
+    name: '',
+    phone: '',
+    email: '',
+    language: '',
+    people: 2,
+  },
   ...{ license: '', extras: [], note: '', agreed: '', reason: '' },
 }
 
@@ -47,4 +60,5 @@ export const placeOf = (vehicleId: number, day: Day, start: Hour | undefined): A
   vehicleId,
   day,
   start: start === undefined ? '' : timeText(start),
+  ...(start !== undefined && { nights: undefined }),
 })

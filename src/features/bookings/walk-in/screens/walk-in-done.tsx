@@ -5,7 +5,7 @@ import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { wholeOf } from '../../rules/prices.ts'
-import { formatSpan } from '../../timeline/rules.ts'
+import { formatSpan, type Span } from '../../timeline/rules.ts'
 import { bookingOnDay } from '../../today/screens/today-address.ts'
 import { words } from '../words.ts'
 import type { WalkInBooked } from './use-walk-in.ts'
@@ -21,7 +21,7 @@ type WalkInDoneProps = {
 
 /** The boat is theirs: what it costs, and the way to the till. */
 export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDoneProps) {
-  const { booking_id, name, email, isToday, vehicle_name, starts_at, ends_at, price, onSite, reference } = booked
+  const { booking_id, name, email, isToday, vehicle_name, starts_at, price, onSite, reference } = booked
   const { whole, fees, deposit } = wholeOf({ total: toCents(price), onSite })
   const heading = useArrival<HTMLHeadingElement>()
   return (
@@ -29,10 +29,7 @@ export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDone
       <h3 ref={heading} className={styles.done} tabIndex={-1}>
         {words.isBooked(vehicle_name, name)}
       </h3>
-      <p className={layout.largeSize}>
-        {isToday ? '' : `${formatLongDay(starts_at.slice(0, 10))}, `}
-        {formatSpan({ starts_at, ends_at })}
-      </p>
+      <p className={layout.largeSize}>{isToday ? formatSpan(booked) : whenOf(booked)}</p>
       <p className={styles.donePrice}>{formatMoney(whole)}</p>
       {fees > 0 && (
         <p className={layout.largeSize}>
@@ -45,12 +42,7 @@ export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDone
       {deposit > 0 && <p className={layout.largeSize}>{words.depositAtCheckOut(formatMoney(deposit))}</p>}
       {email === '' ? (
         <Banner tone="warning" title={words.notTold}>
-          {words.readThis(
-            vehicle_name,
-            `${formatLongDay(starts_at.slice(0, 10))}, ${formatSpan({ starts_at, ends_at })}`,
-            formatMoney(whole),
-            reference,
-          )}
+          {words.readThis(vehicle_name, whenOf(booked), formatMoney(whole), reference)}
         </Banner>
       ) : (
         <p>{words.isTold(email)}</p>
@@ -78,3 +70,9 @@ export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDone
     </div>
   )
 }
+
+/** Over nights a span names its days itself. */
+const whenOf = (span: Span) =>
+  span.starts_at.slice(0, 10) === span.ends_at.slice(0, 10)
+    ? `${formatLongDay(span.starts_at.slice(0, 10))}, ${formatSpan(span)}`
+    : formatSpan(span)

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { formatDuration, formatHour } from '#kit/shared/day.ts'
+import { formatDay, formatDuration, formatHour, fromLocalDateTime } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -10,6 +10,7 @@ import { NumberField } from '#kit/ui/number-field.tsx'
 import { said } from '#kit/ui/said.ts'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { lineName, wholeOf } from '../../rules/prices.ts'
+import { formatSpan } from '../../timeline/rules.ts'
 import type { LicenseAnswer } from '../contract.ts'
 import { charterLicenseFee, licenseChoices } from '../rules.ts'
 import { words } from '../words.ts'
@@ -23,11 +24,12 @@ type WalkInFormProps = { walkIn: WalkInState; chosen: Vehicle }
 
 /** For how long and for whom. The duration has the focus: arrows change it, Tab leads to the name, Enter books. */
 export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
-  const { offer, day, errors } = walkIn
+  const { offer, day, errors, nights } = walkIn
   const form = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: where one begins, whatever is chosen afterwards
   useEffect(() => {
-    const first = day === unset ? 'input[type="date"]' : 'input[type="radio"]:checked'
+    const isTyped = (!walkIn.isToday || nights !== undefined) && walkIn.walker.name === ''
+    const first = day === unset ? 'input[type="date"]' : isTyped ? 'input[name="name"]' : '[name^="hours"]:checked'
     form.current?.querySelector<HTMLElement>(first)?.focus()
   }, [])
   return (
@@ -37,7 +39,10 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
           <p>
             <strong className={styles.chosenName}>{chosen.name}</strong>
             <br />
-            {offer && words.fromUntil(formatHour(walkIn.start), formatHour(offer.until))}
+            {offer &&
+              (nights === undefined
+                ? words.fromUntil(formatHour(walkIn.start), formatHour(offer.until))
+                : formatSpan(spanOf(walkIn)))}
           </p>
           <Button variant="secondary" size="small" onClick={() => walkIn.choose(0)}>
             {words.otherBoat}
@@ -46,7 +51,7 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
         <WhenFields walkIn={walkIn} />
         {offer ? (
           <>
-            <Durations walkIn={walkIn} offer={offer} />
+            {nights === undefined && <Durations walkIn={walkIn} offer={offer} />}
             <WhoComes walkIn={walkIn} offer={offer} />
             <MoreFields walkIn={walkIn} vehicle={offer.vehicle} />
             <Pay walkIn={walkIn} />
@@ -64,6 +69,11 @@ export function WalkInForm({ walkIn, chosen }: WalkInFormProps) {
 }
 
 type PartProps = { walkIn: WalkInState; offer: NonNullable<WalkInState['offer']> }
+
+const spanOf = ({ span }: WalkInState) => {
+  const { startsAt, endsAt } = span()
+  return { starts_at: startsAt, ends_at: endsAt }
+}
 
 function Durations({ walkIn: { walker, change, quoteOf }, offer }: PartProps) {
   const wholeAt = (hours: number) => {
@@ -87,8 +97,8 @@ function Durations({ walkIn: { walker, change, quoteOf }, offer }: PartProps) {
   )
 }
 
-function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
-  const licenses = licenseChoices(offer.vehicle)
+function WhoComes({ walkIn: { walker, change, isToday }, offer }: PartProps) {
+  const licenses = licenseChoices(offer.vehicle, walker.nights)
   return (
     <>
       {licenses.length > 0 && (
@@ -108,6 +118,8 @@ function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
           value={walker.name}
           onChange={(name) => change({ name })}
           autoComplete="off"
+          enterKeyHint={isToday ? 'go' : 'next'}
+          onKeyDown={isToday || walker.phone !== '' ? undefined : toPhone}
           maxLength={50}
         />
         <TextField
@@ -141,8 +153,19 @@ function WhoComes({ walkIn: { walker, change }, offer }: PartProps) {
   )
 }
 
+/** Of a caller the number is typed next; whoever stands here is booked at once. */
+function toPhone(event: KeyboardEvent<HTMLInputElement>) {
+  const phone = event.currentTarget.form?.elements.namedItem('phone')
+  if (event.key !== 'Enter' || !(phone instanceof HTMLElement)) return
+  event.preventDefault()
+  phone.focus()
+}
+
 /** What it comes to, and when it is paid. */
-function Pay({ walkIn: { walker, quote, start, refusal, busy, isToday } }: Pick<PartProps, 'walkIn'>) {
+function Pay({ walkIn }: Pick<PartProps, 'walkIn'>) {
+  const { quote, refusal, busy, isToday, nights } = walkIn
+  const { day, hour } = fromLocalDateTime(walkIn.span().endsAt)
+  const until = formatHour(hour === 0 ? 24 : hour)
   return (
     <div className={styles.pay}>
       {refusal !== undefined && (
@@ -154,7 +177,7 @@ function Pay({ walkIn: { walker, quote, start, refusal, busy, isToday } }: Pick<
         {said(
           words.priceUntil(
             <strong>{formatMoney(quote ? wholeOf(quote).whole : 0)}</strong>,
-            formatHour(start + walker.hours),
+            nights ? `${formatDay(day)}, ${until}` : until,
           ),
         )}
         {quote && quote.onSite.length > 0 && (

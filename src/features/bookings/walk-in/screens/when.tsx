@@ -3,6 +3,8 @@ import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { lastBookableDay } from '../../rules.ts'
+import { mostNights } from '../../stays/contract.ts'
+import { words as bookingWords } from '../../words.ts'
 import { words } from '../words.ts'
 import type { WalkInState } from './use-walk-in.ts'
 import { timeText, unset } from './use-walker.ts'
@@ -17,13 +19,36 @@ function startsOf({ starts, soonest, isOpen, isToday, chosenStart, start }: Walk
   return { value, options: [...first, ...options] }
 }
 
+const nightOptions = (nights: readonly number[]) =>
+  nights.map((one) => ({ value: String(one), label: bookingWords.nights(one) }))
+
+/** Where both can be had: by the hour, or over nights. */
+function OverChoice({ walkIn: { isEither, nights, usualNights, change } }: { walkIn: WalkInState }) {
+  if (!isEither) return null
+  return (
+    <ChoiceGroup
+      legend={words.howOver}
+      hideLegend
+      name="over"
+      look="chips"
+      value={nights === undefined ? 'hours' : 'nights'}
+      onChange={(over) => change({ nights: over === 'hours' ? undefined : usualNights })}
+      choices={[
+        { value: 'hours', label: words.byTheHour },
+        { value: 'nights', label: words.overNights },
+      ]}
+    />
+  )
+}
+
 /** Before there is a boat: today, tomorrow or another day, and at which time of it. */
 export function WhenChoice({ walkIn }: { walkIn: WalkInState }) {
-  const { day, today, tomorrow, change } = walkIn
+  const { day, today, tomorrow, nights, change } = walkIn
   const isOther = day !== today && day !== tomorrow
   const { value, options } = startsOf(walkIn)
   return (
     <div className={styles.when}>
+      <OverChoice walkIn={walkIn} />
       <ChoiceGroup
         legend={words.day}
         hideLegend
@@ -38,7 +63,19 @@ export function WhenChoice({ walkIn }: { walkIn: WalkInState }) {
         ]}
       />
       {isOther && <DayField walkIn={walkIn} />}
-      {options.length > 0 && (
+      {nights !== undefined && (
+        <ChoiceGroup
+          legend={words.nights}
+          hideLegend
+          name="nights"
+          look="chips"
+          className={styles.strip}
+          value={String(nights)}
+          onChange={(next) => change({ nights: Number(next) })}
+          choices={nightOptions(Array.from({ length: mostNights }, (_, i) => i + 1))}
+        />
+      )}
+      {nights === undefined && options.length > 0 && (
         <ChoiceGroup
           legend={words.start}
           hideLegend
@@ -57,17 +94,31 @@ export function WhenChoice({ walkIn }: { walkIn: WalkInState }) {
 /** With a boat: the day and the time in a line, to be read and changed. */
 export function WhenFields({ walkIn }: { walkIn: WalkInState }) {
   const { value, options } = startsOf(walkIn)
+  const { nights, offer, change } = walkIn
   return (
-    <div className={styles.whenFields}>
-      <DayField walkIn={walkIn} />
-      <SelectField
-        label={words.start}
-        name="start"
-        value={value}
-        onChange={(start) => walkIn.change({ start })}
-        options={options}
-      />
-    </div>
+    <>
+      <OverChoice walkIn={walkIn} />
+      <div className={styles.whenFields}>
+        <DayField walkIn={walkIn} />
+        {nights === undefined ? (
+          <SelectField
+            label={words.start}
+            name="start"
+            value={value}
+            onChange={(start) => change({ start })}
+            options={options}
+          />
+        ) : (
+          <SelectField
+            label={words.nights}
+            name="nights"
+            value={String(nights)}
+            onChange={(next) => change({ nights: Number(next) })}
+            options={nightOptions(offer?.durations ?? Array.from({ length: mostNights + 1 }, (_, i) => i))}
+          />
+        )}
+      </div>
+    </>
   )
 }
 

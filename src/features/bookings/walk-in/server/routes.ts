@@ -1,18 +1,22 @@
+import type { Vehicle } from '#features/vehicles/contract.ts'
 import { answer } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Call, route, type Server } from '#kit/server/http/http.ts'
 import { orEarlierAnswer } from '#kit/server/http/repeat.ts'
+import { addDays } from '#kit/shared/day.ts'
 import { inFirstLanguage } from '#kit/shared/language.ts'
 import { toCents, toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
+import type { Extra } from '../../contract.ts'
 import { asOneLine } from '../../day/rules.ts'
 import type { Quote } from '../../rules/prices.ts'
-import { hoursToInterval, refusal, selectionRefusal } from '../../rules.ts'
+import { type Business, hoursToInterval, refusal, selectionRefusal } from '../../rules.ts'
 import { book, type NewBooking } from '../../server/commands.ts'
 import { confirmationMail } from '../../server/emails/confirmation.ts'
-import { agreedQuote, announced, auditOf, bookingOf, refuse } from '../../server/policy/orders.ts'
+import { agreedQuote, announced, auditOf, bookingOf } from '../../server/policy/orders.ts'
 import { ownPageOf } from '../../server/policy.ts'
 import type { Rental } from '../../server/queries/rental.ts'
+import { stayInterval, stayRefusal } from '../../stays/rules.ts'
 import { stillOut, taken } from '../../timeline/server/policy.ts'
 import { findBookingId, findClash } from '../../timeline/server/queries.ts'
 import { words as bookingWords } from '../../words.ts'
@@ -41,14 +45,11 @@ export function walkInRoutes(app: Server, context: Context, rental: Rental): voi
 async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Promise<NewBooking> {
   const vehicle = await rental.findVehicle(body.vehicle_id)
   const business = await rental.readBusiness()
-  const { day = business.now.day } = body
-  const start = walkInStart(business, body.start, day)
-  if (hasPassed(body.start ?? start, business, day)) refuse(refusal('PAST'))
   const { extras, party } = walkInParty(vehicle, body)
-  const selection = { vehicle, day: await rental.readDay(day), start, hours: body.hours, extras }
+  const { against, ...when } = await timeOf(rental, { vehicle, extras, body, business })
   const listed = agreedQuote(
     {
-      refusal: selectionRefusal({ ...selection, isStaff: true, startStep: walkInStep }, business),
+      refusal: against,
       errors: walkInErrors(vehicle, body),
       quote: inFirstLanguage(() => walkInQuote(vehicle, body, business)),
     },
@@ -61,8 +62,7 @@ async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Pr
   const booking = bookingOf(
     { name, email, phone, ...noAddress, ...party },
     {
-      kind: 'hours',
-      ...hoursToInterval(day, start, body.hours),
+      ...when,
       vehicle,
       extras,
       quote,
@@ -75,6 +75,27 @@ async function ordered({ rental }: WalkInDesk, { body, caller }: WalkInCall): Pr
   )
   const agreed = quote === listed ? undefined : { listed: listed.total, reason: body.agreed_reason ?? '' }
   return { ...booking, language: body.language ?? booking.language, agreed, staffComment: asOneLine(body.note) }
+}
+
+type Wanted = { vehicle: Vehicle; extras: Extra[]; body: WalkInCall['body']; business: Business }
+
+/** When it is, by the hour or over nights, and what is against it. */
+async function timeOf(rental: Rental, { vehicle, extras, body, business }: Wanted) {
+  const { day = business.now.day, hours, nights } = body
+  if ((hours === undefined) === (nights === undefined))
+    throw invalid([{ field: 'hours', message: bookingWords.chooseDuration }])
+  if (nights !== undefined) {
+    const stay = { start: day, end: addDays(day, nights) }
+    const blocked = await rental.readBlocked()
+    const against = stayRefusal({ vehicle, stay, extras, isStaff: true }, business, (one) => blocked.has(one))
+    return { kind: 'days' as const, ...stayInterval(stay, business), against }
+  }
+  const start = walkInStart(business, body.start, day)
+  const selection = { vehicle, day: await rental.readDay(day), start, hours: hours ?? 0, extras }
+  const against = hasPassed(body.start ?? start, business, day)
+    ? refusal('PAST')
+    : selectionRefusal({ ...selection, isStaff: true, startStep: walkInStep }, business)
+  return { kind: 'hours' as const, ...hoursToInterval(day, start, selection.hours), against }
 }
 
 /** Another price stands in the books with its reason, or not at all. */

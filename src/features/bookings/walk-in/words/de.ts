@@ -24,6 +24,12 @@ export const whyNone = {
   'no boats': 'Keines unserer Boote wird stundenweise vermietet.',
 }
 export const whichBoat = (start: string) => `Frei ab ${start}. Welches Boot?`
+export const whichBoatOver = (nights: string) => `Frei für ${nights}. Welches Boot?`
+export const freeOver = (nights: string) => `frei für bis zu ${nights}`
+export const howOver = 'Nach Stunden oder über Nacht'
+export const byTheHour = 'Nach Stunden'
+export const overNights = 'Über Nacht'
+export const nights = 'Nächte'
 export const freeUntil = (time: string) => `frei bis ${time}`
 export const boatFor = (type: string, people: string) => `${type}, ${people}`
 export const start = 'Beginn'

@@ -24,6 +24,12 @@ export const whyNone = {
   'no boats': 'None of our boats is let by the hour.',
 }
 export const whichBoat = (start: string) => `Free from ${start}. Which boat?`
+export const whichBoatOver = (nights: string) => `Free for ${nights}. Which boat?`
+export const freeOver = (nights: string) => `free for up to ${nights}`
+export const howOver = 'By the hour or over nights'
+export const byTheHour = 'By the hour'
+export const overNights = 'Over nights'
+export const nights = 'Nights'
 export const freeUntil = (time: string) => `free until ${time}`
 /** `type`: `motorboat`, `people`: `2 people`. */
 export const boatFor = (type: string, people: string) => `${type}, ${people}`

@@ -1,5 +1,6 @@
 import { formatDay, formatDuration, formatHour } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import type { Column } from '#kit/ui/table.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
@@ -49,7 +50,7 @@ function What({ entry, base }: { entry: RentalLogEntry; base: string }) {
   const name = words.kindNames[kind]
   return (
     <>
-      {name && <p className={styles.kind}>{name}</p>}
+      {name && <p className={layout.strong}>{name}</p>}
       {booking_vehicle && (
         <p>
           <strong>{booking_vehicle}</strong>

@@ -8,7 +8,7 @@ import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { words as kitWords } from '#kit/ui/words.ts'
@@ -139,6 +139,7 @@ function Sums({
   count,
 }: CountProps & { report: TillReport; count: ReturnType<typeof countOf> }) {
   const { counted, withdrawn, differs } = count
+  const field = fieldOf(draft, change)
   return (
     <>
       <TextField
@@ -163,26 +164,16 @@ function Sums({
       )}
       <TextField
         label={words.toSafe}
-        name="withdrawn"
         optional
         {...moneyField()}
-        value={draft.withdrawn}
-        onChange={(value) => change({ withdrawn: value })}
+        {...field('withdrawn')}
         hint={
           counted !== undefined && withdrawn !== undefined && withdrawn <= counted
             ? words.stayInDrawer(formatMoney(counted - withdrawn))
             : undefined
         }
       />
-      {differs && (
-        <TextField
-          label={words.howDifference}
-          name="note"
-          maxLength={200}
-          value={draft.note}
-          onChange={(note) => change({ note })}
-        />
-      )}
+      {differs && <TextField label={words.howDifference} maxLength={200} {...field('note')} />}
     </>
   )
 }

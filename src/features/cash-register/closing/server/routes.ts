@@ -1,4 +1,4 @@
-import { sent } from '#kit/server/http/answer.ts'
+import { sendFile, showPdf } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
@@ -67,25 +67,11 @@ export function closingRoutes(app: Server, context: Context): void {
     if (!entry) throw notFound(words.noClosing)
     const closing = presentClosing(entry)
     const file = await closingPdf(closing, env)
-    reply
-      .headers({
-        'content-type': 'application/pdf',
-        'cache-control': 'no-store',
-        'content-disposition': `inline; filename="${closingFileName(closing)}"`,
-      })
-      .send(file)
-    return sent
+    return showPdf(reply, closingFileName(closing), file)
   })
 
   route(app, calls.exportTill, async ({ query, reply }) => {
     const file = await exportTill(sql, business, query, context)
-    reply
-      .headers({
-        'content-type': 'application/zip',
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="till-${query.from}-to-${query.to}.zip"`,
-      })
-      .send(file)
-    return sent
+    return sendFile(reply, { name: `till-${query.from}-to-${query.to}.zip`, type: 'application/zip', bytes: file })
   })
 }

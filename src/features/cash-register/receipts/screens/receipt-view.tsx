@@ -85,6 +85,7 @@ function Head({ receipt, timeZone }: { receipt: Receipt; timeZone: string }) {
           name={words.date}
           value={<time dateTime={receipt.dateTime}>{momentText(receipt.dateTime, timeZone)}</time>}
         />
+        {receipt.happened && <Fact name={words.takenAt} value={momentText(receipt.happened, timeZone)} />}
         <Fact name={tillWords.cashier} value={receipt.cashier} />
         {receipt.customer && <Fact name={words.customer} value={receipt.customer} />}
       </dl>
@@ -131,10 +132,10 @@ function Lines({ receipt }: { receipt: Receipt }) {
         <li key={index}>
           <p className={slip.line}>
             <span className={slip.label}>{line.label}</span>
-            <span className={slip.amount}>{exactMoney(line.amount)}</span>
+            <span className={layout.strong}>{exactMoney(line.amount)}</span>
           </p>
           {Math.abs(line.quantity) !== 1 && (
-            <p className={slip.detail}>
+            <p className={layout.small}>
               {Math.abs(line.quantity)} × {exactMoney(line.unit_price)}
             </p>
           )}

@@ -1,5 +1,6 @@
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { MinusIcon, PlusIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { words as kitWords } from '#kit/ui/words.ts'
 import type { CartEntry } from '../../sale/screens/cart-lines.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
@@ -24,10 +25,10 @@ export function Slip({ item, lines, total, cart }: SlipProps) {
         <div className={styles.item}>
           <p className={styles.line}>
             <span className={styles.label}>{item.label}</span>
-            <span className={styles.amount}>{exactMoney(item.type === 'refund' ? -item.amount : item.amount)}</span>
+            <span className={layout.strong}>{exactMoney(item.type === 'refund' ? -item.amount : item.amount)}</span>
           </p>
-          <p className={styles.detail}>{item.customer}</p>
-          <p className={styles.detail}>{item.detail}</p>
+          <p className={layout.small}>{item.customer}</p>
+          <p className={layout.small}>{item.detail}</p>
         </div>
       )}
       {lines.length > 0 && (
@@ -57,7 +58,7 @@ function SlipProduct({
     <li className={styles.product}>
       <p className={styles.line}>
         <span className={styles.label}>{product.name}</span>
-        <span className={styles.amount}>{exactMoney(amount)}</span>
+        <span className={layout.strong}>{exactMoney(amount)}</span>
       </p>
       <p className={styles.quantity}>
         {cart && (

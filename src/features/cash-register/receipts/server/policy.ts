@@ -81,6 +81,7 @@ export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'bus
     })),
     received: content.received ?? null,
     change: content.change ?? null,
+    ...(content.happened && { happened: content.happened }),
     reason: content.reason ?? '',
     reverses: entry.reverses?.receipt ?? null,
     reverses_position: entry.reverses?.position ?? null,

@@ -13,6 +13,20 @@ const sellDrinks = async (quantity = 1) => {
 }
 
 describe('a receipt', () => {
+  test('is made when it is sent, says when the money was taken before, and is made once', async () => {
+    const id = await insertProduct(till.it.sql, { name: 'Mate' })
+    const sale = { income: 3.5, products: [{ id, quantity: 1 }], happened_at: '2026-06-03T07:30:00Z' }
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const [first, again] = [await till.sell(sale, headers), await till.sell(sale, headers)]
+    expect([first.status, again.json]).toEqual([201, first.json])
+    const { json } = await till.receipt(first.json.position)
+    expect([json.dateTime, json.happened]).toEqual(['2026-06-03T08:00:00Z', '2026-06-03T07:30:00Z'])
+    expect((await till.sell({ ...sale, income: 3 })).json.code).toBe('PRICE_CHANGED')
+    const now = await till.sell({ ...sale, happened_at: '' })
+    expect(now.status).toBe(422)
+    expect((await till.receipt((await sellDrinks()).position)).json).not.toHaveProperty('happened')
+  })
+
   test('says what was sold, by whom, how it was paid, and what is in it of each rate of VAT', async () => {
     const id = await till.booking()
     const food = await insertProduct(till.it.sql, { name: 'Bratwurst', type: 'foods', price: 790, vat_percent: 7 })

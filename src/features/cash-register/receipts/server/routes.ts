@@ -1,4 +1,4 @@
-import { sent } from '#kit/server/http/answer.ts'
+import { showPdf } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
@@ -21,14 +21,7 @@ export function receiptRoutes(app: Server, context: Context): void {
   route(app, calls.getReceiptPdf, async ({ params, caller, reply }) => {
     const receipt = await present(context, params.position, caller)
     const file = await receiptPdf(receipt, env.timeZone)
-    reply
-      .headers({
-        'content-type': 'application/pdf',
-        'cache-control': 'no-store',
-        'content-disposition': `inline; filename="${receiptFileName(receipt)}"`,
-      })
-      .send(file)
-    return sent
+    return showPdf(reply, receiptFileName(receipt), file)
   })
 
   route(app, calls.getReceipts, async ({ query }) => {

@@ -9,6 +9,7 @@ export const reverse = 'Stornieren'
 export const vatId = (number: string) => `USt-IdNr. ${number}`
 export const receipt = 'Beleg'
 export const date = 'Datum'
+export const takenAt = 'Ohne Netz kassiert'
 export const customer = 'Kunde'
 /** What it reverses is a link. */
 export const reversalOf = <T>(link: T, reason: string) => ['Storno von ', link, `: ${reason}`]

@@ -9,6 +9,7 @@ export const reverse = 'Reverse'
 export const vatId = (number: string) => `VAT ID ${number}`
 export const receipt = 'Receipt'
 export const date = 'Date'
+export const takenAt = 'Taken without a network'
 export const customer = 'Customer'
 /** What it reverses is a link. */
 export const reversalOf = <T>(link: T, reason: string) => ['Reversal of ', link, `: ${reason}`]

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useWaiting } from '#features/outbox/screens/outbox.ts'
+import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { mainMenuOf } from '#features/sign-in/screens/signed-in.tsx'
@@ -10,6 +12,8 @@ import { useKept } from '#kit/ui/kept-state.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Loading } from '#kit/ui/skeleton.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
+import { useConnected } from '#kit/ui/use-connected.ts'
+import { useNow } from '#kit/ui/use-now.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { getUnpaid, type MainItem } from '../../contract.ts'
 import { words as tillWords } from '../../words.ts'
@@ -50,7 +54,10 @@ export function CashRegister({ user, base, booking, back, wayOn }: CashRegisterP
   const [done, setDone] = useState<Done & Pick<Sale, 'back'>>()
   const [paid, setPaid] = useState<readonly string[]>([])
   // What was paid here is not offered while the lists are still those of before.
-  const isOffered: IsOffered = (item, isFetching) => !(isFetching && paid.includes(keyOf(item)))
+  const waiting = useWaiting()
+  const isOffered: IsOffered = (item, isFetching) =>
+    !(isFetching && paid.includes(keyOf(item))) &&
+    !waiting.some(({ kind, booking }) => kind === 'sale' && item.type === 'booking' && item.id === booking)
   // A sale that nobody knows the end of comes first.
   const mode = attempt ? 'checkout' : sale.mode
 
@@ -182,7 +189,12 @@ function useAskedBooking(
 ) {
   const [trouble, setTrouble] = useState<string>()
   const [, navigate] = useLocation()
-  const { data, error } = useEndpoint(getUnpaid, booking === undefined ? undefined : { query: { booking } })
+  const connected = useConnected()
+  const today = useNow(useEndpoint(getInstallation).data?.time_zone)?.day
+  const asked = useEndpoint(getUnpaid, booking === undefined ? undefined : { query: { booking } })
+  // Without a network what was known of today.
+  const known = useEndpoint(getUnpaid, connected || !today ? undefined : { query: { selectedDay: today } })
+  const [data, error] = [asked.data ?? known.data, asked.error]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what the address names has come
   useEffect(() => {

@@ -3,6 +3,11 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
+import { Link } from '#kit/ui/link.tsx'
+import { said } from '#kit/ui/said.ts'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { getTill } from '../../closing/contract.ts'
 import { words } from '../words.ts'
 import styles from './checkout.module.css'
 import type { SaleItem } from './sale.ts'
@@ -23,6 +28,8 @@ export function CheckoutNote({ checkout, base, hasLines, cartIsGone }: CheckoutN
       {words.lookAtReceipts}
     </ButtonLink>
   )
+  if (checkout.isLater) return <Note tone="info" text={words.sentLater} />
+  if (checkout.needsNetwork && !isUnknown) return <Note tone="warning" text={words.onlyCash} />
   if (left === 'asked') return <Note tone="info" text={words.findingOut} />
   if (isUnknown) {
     const text =
@@ -88,6 +95,17 @@ export function CheckoutNote({ checkout, base, hasLines, cartIsGone }: CheckoutN
     )
   }
   return null
+}
+
+/** A sale opens a till that is closed: whoever would rather count first is told before. */
+export function OpensTill({ base }: { base: string }) {
+  const { data } = useEndpoint(getTill)
+  if (!data || data.is_open) return null
+  return (
+    <p className={layout.note}>
+      {said(words.opensTill(formatMoney(data.carried), (text) => <Link to={`${base}/day`}>{text}</Link>))}
+    </p>
+  )
 }
 
 const modeOf = ({ type }: SaleItem) => (type === 'voucher' ? 'select_voucher' : 'select_booking')

@@ -14,7 +14,7 @@ import { Slip } from '../../receipts/screens/slip.tsx'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './checkout.module.css'
-import { CheckoutNote } from './checkout-note.tsx'
+import { CheckoutNote, OpensTill } from './checkout-note.tsx'
 import { exactMoney, typedMoney } from './exact-money.ts'
 import { type Due, type Sale, usualSums } from './sale.ts'
 import type { Done } from './sale-done.tsx'
@@ -90,6 +90,7 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
             <Cash due={due} received={sale.received} onReceived={(received) => checkout.change({ received })} />
           )}
         </fieldset>
+        {due.open !== 0 && sale.method === 'cash' && <OpensTill base={base} />}
         <CheckoutNote checkout={checkout} base={base} hasLines={lines.length > 0} cartIsGone={cart.isGone} />
         <Button
           type="submit"
@@ -100,7 +101,7 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
           busyLabel={words.pleaseWait}
           disabled={!canPay || checkout.changes.length > 0}
         >
-          {isUnknown ? words.tryAgain : payLabel(due)}
+          {checkout.isLater ? words.takeAndKeep(formatMoney(due.open)) : isUnknown ? words.tryAgain : payLabel(due)}
         </Button>
         <LiveRegion>{announcement(due)}</LiveRegion>
       </Form>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { words as outboxWords } from '#features/outbox/words.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
@@ -23,6 +24,8 @@ export type Done = {
   taken: Cents
   method: 'cash' | 'card'
   hadProducts: boolean
+  /** Not sent yet. */
+  isKept?: boolean
 }
 
 type SaleDoneProps = {
@@ -52,7 +55,13 @@ export function SaleDone({ done, back, base, mainMenu, wayOn, onNext }: SaleDone
   const { label, cents } = headline(done)
   return (
     <div className={styles.done} data-ground="lake">
-      <div className={styles.message}>{showsMessage && <Banner tone="success">{words.registered}</Banner>}</div>
+      <div className={styles.message}>
+        {done.isKept ? (
+          <Banner title={outboxWords.keptTitle}>{words.sentLater}</Banner>
+        ) : (
+          showsMessage && <Banner tone="success">{words.registered}</Banner>
+        )}
+      </div>
       <h2 className={styles.title} tabIndex={-1} ref={heading}>
         {label} <span className={styles.figure}>{formatMoney(cents)}</span>
       </h2>

@@ -134,6 +134,8 @@ describe('what was chosen, by now', () => {
       state: 'open',
       item: { label: 'Cancellation fee: Eider', amount: 3000 },
     })
+    const missed = { ...nothing, fees: [{ ...canceled, no_show: true }] }
+    expect(itemNow(item('fee'), missed).item.label).toBe('Fee, as nobody came: Eider')
   })
 })
 

@@ -68,7 +68,7 @@ export const bookingItem = (booking: UnpaidBooking): SaleItem => ({
 export const unsettledItem = (type: 'refund' | 'fee', one: Unsettled): SaleItem => ({
   type,
   id: one.id,
-  label: type === 'refund' ? words.refund(one.vehicle_name) : words.cancellationFee(one.vehicle_name),
+  label: (type === 'refund' ? words.refund : one.no_show ? words.noShowFee : words.cancellationFee)(one.vehicle_name),
   detail: words.canceledBooking(one.reference, formatDay(one.booked_day), formatDay(one.canceled_day)),
   customer: one.name,
   amount: one.amount,

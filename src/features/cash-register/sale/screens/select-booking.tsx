@@ -5,6 +5,7 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { Button, IconButton } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getUnpaid, type UnpaidBooking, type Unsettled } from '../../contract.ts'
@@ -34,7 +35,7 @@ export function SelectBooking({ day, onDay, isOffered, onChoose }: SelectBooking
     (type === 'refund' ? data.refunds : data.fees).filter(({ id }) => isOffered({ type, id }, isFetching))
   return (
     <>
-      <div className={styles.day}>
+      <div className={layout.line3}>
         <IconButton className={styles.turn} label={words.dayBefore} onClick={() => onDay(addDays(selectedDay, -1))}>
           <ArrowLeftIcon />
         </IconButton>

@@ -6,12 +6,15 @@ import { ApiError, call } from '#kit/ui/api.ts'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useConnected } from '#kit/ui/use-connected.ts'
 import { words } from '../words.ts'
 import { type CartEntry, cartLines, leftOf, type Quantities, totalOf } from './cart-lines.ts'
 
 export type Cart = {
   lines: readonly CartEntry[]
   total: number
+  /** Its id, where the server holds something for it. */
+  held: string
   quantityOf: (product: Pick<Product, 'id'>) => number
   /** How many more can be had; null where there is no end to them. */
   leftOf: (product: Product) => number | null
@@ -46,6 +49,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
   const [wanted, setWanted] = useState<Quantities>({})
   const latest = useRef<Record<number, number>>({})
   const underWay = useRef(new Set<number>())
+  const connected = useConnected()
   const { isGone, takenOut, comeBack } = useDisappearance(id, held)
   const [agreed, setAgreed] = useKept<Readonly<Record<number, number>>>(`till agreed ${user.id}`, {})
   useRenewal(id, kept.length > 0)
@@ -73,6 +77,12 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
     if (!underWay.current.has(product.id)) want(product.id, undefined)
   }
 
+  // What was put in while there was no network.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is one again
+  useEffect(() => {
+    if (connected) for (const product of products) if (latest.current[product.id] !== undefined) void send(id, product)
+  }, [connected])
+
   const put = (product: Product, quantity: number) => {
     const cart = id || crypto.randomUUID()
     if (!id) onStart(cart)
@@ -82,7 +92,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
     if (agreed[product.id] === undefined || quantity <= 0)
       setAgreed((before) => ({ ...before, [product.id]: product.price }))
     want(product.id, Math.max(0, quantity))
-    void send(cart, product)
+    if (connected) void send(cart, product)
   }
 
   const forget = () => {
@@ -95,6 +105,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
   return {
     lines,
     total: totalOf(lines),
+    held: kept.length > 0 ? id : '',
     quantityOf: ({ id: productId }) => lines.find(({ product }) => product.id === productId)?.quantity ?? 0,
     leftOf: (product) => leftOf(product, kept, wanted),
     put,

@@ -15,6 +15,7 @@ import type { CartEntry } from './cart-lines.ts'
 import { type Due, dueOf, type Sale, type SaleItem, takesProducts } from './sale.ts'
 import type { Done } from './sale-done.tsx'
 import type { Cart } from './use-cart.ts'
+import { useLaterSale } from './use-later-sale.ts'
 import { type ChangeSale, useItemNow } from './use-sale.ts'
 
 /** What is paid, as it is shown. */
@@ -44,6 +45,7 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
   const lines = takesProducts(sale.item) ? cart.lines : []
   const current: Shown = { item: now.item, lines, due: dueOf({ ...sale, item: now.item }, cart.total) }
   const shown = attempt ?? current
+  const later = useLaterSale({ method: attempt?.method ?? sale.method, ...shown })
 
   const save = useWrite(saveSale, {
     key: () => key.current,
@@ -63,9 +65,18 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
     key.current = next.key
     save.mutate(next.sent)
   }
-  const send = () => {
+  const nextAttempt = (): Attempt => {
     const sent = { body: bodyOf(sale, current) }
-    const next: Attempt = { ...current, sent, key: crypto.randomUUID(), method: sale.method }
+    return { ...current, sent, key: crypto.randomUUID(), method: sale.method }
+  }
+  const keepForLater = async () => {
+    const next = attempt ?? nextAttempt()
+    const isKept = await later.keep(next, { cart: next.lines.length > 0 ? cart.held : '', isNew: attempt === null })
+    const nothing = { status: 'success', receipt: 0, position: 0, total: next.due.total, voucher_left: null } as const
+    if (isKept) onDone({ ...doneOf({ ...nothing, change: next.due.change ?? 0 }, next), isKept })
+  }
+  const send = () => {
+    const next = nextAttempt()
     onAttempt(next)
     transmit(next)
   }
@@ -101,6 +112,8 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
   const isUnknown = attempt !== null && (save.isError || isLeft)
   return {
     ...shown,
+    isLater: later.isLater,
+    needsNetwork: later.needsNetwork,
     state: attempt ? ('open' as const) : now.state,
     /** What costs something else than when it was chosen: nothing is taken before somebody said yes to it. */
     changes,
@@ -122,7 +135,8 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
     error: save.error ?? undefined,
     submit: () => {
       if (save.isPending || changes.length > 0) return
-      if (isUnknown) transmit(attempt)
+      if (later.isLater) void keepForLater()
+      else if (isUnknown) transmit(attempt)
       else setPressedAt(current.due.open)
     },
     change: (part: Partial<Sale>) => {

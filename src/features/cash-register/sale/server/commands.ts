@@ -10,6 +10,7 @@ import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
+import { believedTime } from '#kit/shared/happened.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { toWire } from '#kit/shared/wire.ts'
@@ -45,6 +46,8 @@ export type Sale = {
   voucherId: number | undefined
   method: 'cash' | 'card'
   received: Cents | undefined
+  /** When it was taken, where it was sent later. */
+  happenedAt: string | undefined
 }
 
 export type Sold = Answer<typeof saveSale>
@@ -74,7 +77,8 @@ export async function sell(tx: Transaction, sale: Sale, seller: Seller): Promise
   const author = authorOf(caller, context)
   await item?.settle(tx, { at: author.at.toString(), byVoucher })
 
-  const content = contentOf(sale, { item, lines, due, voucher })
+  const happened = believedTime(sale.happenedAt, author.at)?.toString()
+  const content = { ...contentOf(sale, { item, lines, due, voucher }), ...(happened && { happened }) }
   const { bookingId, voucherId } = item ?? {}
   const cashier = { id: caller.id, name: nameOf(caller) }
   const entry = { kind: item?.kind ?? 'sale', content, bookingId, voucherId } as const
@@ -100,6 +104,7 @@ export async function sell(tx: Transaction, sale: Sale, seller: Seller): Promise
       ...toWire(saveSale.answers[201], sold),
       item: sale.item,
       method: sale.method,
+      ...(happened && { happened_at: happened }),
     }),
     rememberAnswer(tx, repeat, 201, sold),
   ])

@@ -64,6 +64,7 @@ const presentUnsettled = ({ env }: SaleDesk, row: UnsettledRow, amount: number):
   name: row.name,
   booked_day: fromLocalDateTime(row.startsAt).day,
   canceled_day: wallClock(env.timeZone, row.canceledAt).day,
+  ...(row.isNoShow && { no_show: true }),
   amount,
 })
 
@@ -81,6 +82,7 @@ async function save(desk: SaleDesk, call: Call<typeof calls.saveSale>) {
     voucherId: voucher?.id,
     method: body.method,
     received: body.received,
+    happenedAt: body.happened_at,
   }
   return answer(201, await transaction(sql, (tx) => sell(tx, sale, { caller, repeat, context: desk, mails })))
 }

@@ -32,6 +32,11 @@ export const voucher = (reference: string) => `Gutschein ${reference}`
 export const ordered = (day: string) => `Bestellt am ${day}`
 export const mailAndVoucher = (email: string, reference: string) => `${email}, Gutschein ${reference}`
 export const refund = (boat: string) => `Erstattung: ${boat}`
+export const opensTill = <T>(float: string, link: (text: string) => T) => [
+  `Die Kasse ist geschlossen: Dies öffnet sie mit ${float}, wie sie verlassen wurde. `,
+  link('Erst zählen'),
+]
+export const noShowFee = (boat: string) => `Gebühr, da niemand kam: ${boat}`
 export const cancellationFee = (boat: string) => `Stornogebühr: ${boat}`
 export const canceledBooking = (reference: string, day: string, canceled: string) =>
   `Buchung ${reference} vom ${day}, storniert am ${canceled}`
@@ -101,7 +106,7 @@ export const settledAlready = {
   booking: 'Diese Buchung ist schon bezahlt',
   voucher: 'Dieser Gutschein ist schon bezahlt',
   refund: 'Dieses Geld wurde schon zurückgegeben',
-  fee: 'Diese Stornogebühr ist schon bezahlt',
+  fee: 'Diese Gebühr ist schon bezahlt',
 }
 export const wasCanceled = {
   booking: 'Diese Buchung wurde inzwischen storniert',
@@ -150,3 +155,11 @@ export const paidInsteadOfTransfer = (name: string) =>
   `Guten Tag ${name}, das haben Sie an unserer Kasse bezahlt. Die Überweisung ist nicht mehr nötig.`
 export const vatAt = (vat: string, percent: number) => `${vat} MwSt. zu ${percent}\u00a0%`
 export const containsVat = (vat: string) => `Darin sind ${vat} enthalten.`
+
+export const cashFor = (what: string) => `Bar für ${what}`
+export const customer = 'Kunde'
+export const takeAndKeep = (amount: string) => `${amount} nehmen, später senden`
+export const sentLater =
+  'Es gibt kein Netz. Der Beleg entsteht, sobald es wieder da ist, und trägt beide Zeiten. Bis dahin wird der Verkauf hier aufbewahrt.'
+export const onlyCash =
+  'Es gibt kein Netz: Nur Bargeld lässt sich nehmen, für Buchungen und Produkte. Was Sie eingegeben haben, bleibt.'

@@ -32,6 +32,11 @@ export const voucher = (reference: string) => `Voucher ${reference}`
 export const ordered = (day: string) => `Ordered ${day}`
 export const mailAndVoucher = (email: string, reference: string) => `${email}, voucher ${reference}`
 export const refund = (boat: string) => `Refund: ${boat}`
+export const opensTill = <T>(float: string, link: (text: string) => T) => [
+  `The till is closed: this opens it with ${float}, as it was left. `,
+  link('Count first'),
+]
+export const noShowFee = (boat: string) => `Fee, as nobody came: ${boat}`
 export const cancellationFee = (boat: string) => `Cancellation fee: ${boat}`
 export const canceledBooking = (reference: string, day: string, canceled: string) =>
   `Booking ${reference} of ${day}, canceled ${canceled}`
@@ -101,7 +106,7 @@ export const settledAlready = {
   booking: 'This booking is paid already',
   voucher: 'This voucher is paid already',
   refund: 'This money was given back already',
-  fee: 'This cancellation fee is paid already',
+  fee: 'This fee is paid already',
 }
 export const wasCanceled = {
   booking: 'This booking was canceled meanwhile',
@@ -150,3 +155,11 @@ export const paidInsteadOfTransfer = (name: string) =>
   `Hello ${name}, this is what you paid at our till. The bank transfer is no longer needed.`
 export const vatAt = (vat: string, percent: number) => `${vat} VAT at ${percent}%`
 export const containsVat = (vat: string) => `Contains ${vat}.`
+
+// Without a network.
+export const cashFor = (what: string) => `Cash for ${what}`
+export const customer = 'Customer'
+export const takeAndKeep = (amount: string) => `Take ${amount}, send it later`
+export const sentLater =
+  'There is no network. The receipt is made once there is, and carries both times. Until then the sale is kept here.'
+export const onlyCash = 'There is no network: only cash can be taken, for bookings and products. What you typed stays.'

@@ -2,9 +2,8 @@ import { payingWords } from '#features/bookings/rules/paying.ts'
 import { inItsLanguage } from '#features/bookings/server/emails/in-its-language.ts'
 import type { BookingFacts, StoredBooking } from '#features/bookings/server/queries/bookings.ts'
 import { words as mailWords } from '#features/bookings/server/words.ts'
-import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, fromRental } from '#features/mail-themes/server/emails/rental.ts'
 import { amounts, button, note, paragraph } from '#kit/server/mail/blocks.ts'
-import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
@@ -44,53 +43,48 @@ type Receipt = {
 }
 
 /** To the customer whose booking was paid at the till: what was paid, how, and the tax in it. */
-export const receiptMail = inItsLanguage(
-  ({ business, publicUrl, booking, ownPage, content, receipt }: Receipt): MailMessage => {
-    const { name, email, vehicleName, startsAt, reference, paymentMethod } = booking
-    const { lines, payments } = content
-    const total = formatMoney(totalOf(lines))
-    const subject = words.receiptSubject(receipt, vehicleName, formatLongDay(startsAt.slice(0, 10)))
-    const taxes = vatSplit(lines)
-      .filter(({ vat }) => vat !== 0)
-      .map(({ percent, vat }) => words.vatAt(formatMoney(vat), percent))
-    const isOut = (booking.progress ?? 'none') !== 'none'
-    const onSite = isOut ? [] : payingWords({ quote: { ...booking.quote, total: 0 }, voucher: 0, how: 'paid' })
-    const mail = layoutMail({
-      look: rentalLook,
-      sender: senderOf(business),
-      subject,
-      preheader: mailWords.withReference(mailWords.gotAmount(total), reference),
-      title: words.itIsPaid,
-      lead: paymentMethod === 'transfer' ? words.paidInsteadOfTransfer(name) : words.paidAtTill(name),
-      first: amounts(
-        lines.map(({ kind, label, quantity, amount }) => ({
-          label: kind === 'booking' ? describeUnpaid(booking) : quantity === 1 ? label : `${quantity} × ${label}`,
-          amount: formatMoney(amount),
-        })),
-        { label: tillWords.total, amount: total },
-      ),
-      sections: [
-        {
-          title: tillWords.receiptNumber(receipt),
-          blocks: [
-            amounts(payments.map((payment) => ({ label: paymentName(payment), amount: formatMoney(payment.amount) }))),
-            ...(taxes.length > 0
-              ? [
-                  note(
-                    [words.containsVat(formatList(taxes)), business.vatId && `${receiptWords.vatId(business.vatId)}.`]
-                      .filter((one) => one !== '')
-                      .join(' '),
-                  ),
-                ]
-              : []),
-            ...onSite.map((sentence) => paragraph(sentence)),
-            button(mailWords.lookAtBooking, ownPage),
-            note(mailWords.unclear, ...contact(business)),
-          ],
-        },
-      ],
-      foot: footOf({ business, publicUrl }),
-    })
-    return { to: email, subject, ...mail }
-  },
-)
+export const receiptMail = inItsLanguage((paid: Receipt): MailMessage => {
+  const { business, booking, ownPage, content, receipt } = paid
+  const { name, email, vehicleName, startsAt, reference, paymentMethod } = booking
+  const { lines, payments } = content
+  const total = formatMoney(totalOf(lines))
+  const taxes = vatSplit(lines)
+    .filter(({ vat }) => vat !== 0)
+    .map(({ percent, vat }) => words.vatAt(formatMoney(vat), percent))
+  const isOut = (booking.progress ?? 'none') !== 'none'
+  const onSite = isOut ? [] : payingWords({ quote: { ...booking.quote, total: 0 }, voucher: 0, how: 'paid' })
+  return fromRental(paid, {
+    to: email,
+    subject: words.receiptSubject(receipt, vehicleName, formatLongDay(startsAt.slice(0, 10))),
+    preheader: mailWords.withReference(mailWords.gotAmount(total), reference),
+    title: words.itIsPaid,
+    lead: paymentMethod === 'transfer' ? words.paidInsteadOfTransfer(name) : words.paidAtTill(name),
+    first: amounts(
+      lines.map(({ kind, label, quantity, amount }) => ({
+        label: kind === 'booking' ? describeUnpaid(booking) : quantity === 1 ? label : `${quantity} × ${label}`,
+        amount: formatMoney(amount),
+      })),
+      { label: tillWords.total, amount: total },
+    ),
+    sections: [
+      {
+        title: tillWords.receiptNumber(receipt),
+        blocks: [
+          amounts(payments.map((payment) => ({ label: paymentName(payment), amount: formatMoney(payment.amount) }))),
+          ...(taxes.length > 0
+            ? [
+                note(
+                  [words.containsVat(formatList(taxes)), business.vatId && `${receiptWords.vatId(business.vatId)}.`]
+                    .filter((one) => one !== '')
+                    .join(' '),
+                ),
+              ]
+            : []),
+          ...onSite.map((sentence) => paragraph(sentence)),
+          button(mailWords.lookAtBooking, ownPage),
+          note(mailWords.unclear, ...contact(business)),
+        ],
+      },
+    ],
+  })
+})

@@ -113,11 +113,14 @@ class Strip {
   }
 
   #number(receipt: Receipt, timeZone: string) {
-    const { day, hour } = wallClock(timeZone, receipt.dateTime)
-    const when = `${formatDay(day)}, ${formatHour(Math.floor(hour * 60) / 60)}`
+    const said = (at: string) => {
+      const { day, hour } = wallClock(timeZone, at)
+      return `${formatDay(day)}, ${formatHour(Math.floor(hour * 60) / 60)}`
+    }
     this.#rule(1.2)
-    this.#pair(tillWords.receiptNumber(receipt.receipt), when, headline(12.5), body)
+    this.#pair(tillWords.receiptNumber(receipt.receipt), said(receipt.dateTime), headline(12.5), body)
     this.#pair(receipt.customer && words.forCustomer(receipt.customer), words.servedBy(receipt.cashier), small, small)
+    if (receipt.happened) this.#pair('', words.takenAt(said(receipt.happened)), small, small)
     this.#y += 5
   }
 

@@ -6,6 +6,7 @@ export const vatId = (number: string) => `USt-IdNr. ${number}`
 
 export const forCustomer = (name: string) => `Für ${name}`
 export const servedBy = (cashier: string) => `Kassiert von ${cashier}`
+export const takenAt = (when: string) => `Ohne Netz kassiert: ${when}`
 export const takenBackBy = (receipt: number | null) => `Storniert durch Beleg ${receipt}`
 export const reversalOf = (receipt: number) => `Storno von Beleg ${receipt}`
 export const cashReceived = 'Bar erhalten'

@@ -7,6 +7,8 @@ export const vatId = (number: string) => `VAT id ${number}`
 // The receipt.
 export const forCustomer = (name: string) => `For ${name}`
 export const servedBy = (cashier: string) => `Served by ${cashier}`
+/** On the receipt of what was taken while there was no network. */
+export const takenAt = (when: string) => `Taken without a network: ${when}`
 export const takenBackBy = (receipt: number | null) => `Taken back by receipt ${receipt}`
 export const reversalOf = (receipt: number) => `Reversal of receipt ${receipt}`
 export const cashReceived = 'Cash received'

@@ -5,7 +5,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import { said } from '#kit/ui/said.ts'
 import { TextArea } from '#kit/ui/text-area.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { contactErrors, contactLimits } from '../../rules/contact.ts'
 import { words } from '../../words.ts'
 import styles from './contact-form.module.css'
@@ -25,6 +25,7 @@ export function ContactForm() {
     const wrong = contactErrors(next)
     setErrors(errors.flatMap(({ field }) => wrong.find((error) => error.field === field) ?? []))
   }
+  const field = fieldOf(draft, change)
   const submit = () => {
     if (isNoticed) return
     const found = contactErrors(draft)
@@ -33,31 +34,14 @@ export function ContactForm() {
   }
   return (
     <Form onSubmit={submit} errors={errors} className={styles.form} aria-label={words.contactMe}>
-      <TextField
-        label={words.name}
-        name="name"
-        placeholder={words.yourName}
-        autoComplete="name"
-        value={draft.name}
-        onChange={(name) => change({ name })}
-      />
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        placeholder={words.yourEmail}
-        autoComplete="email"
-        value={draft.email}
-        onChange={(email) => change({ email })}
-      />
+      <TextField label={words.name} placeholder={words.yourName} autoComplete="name" {...field('name')} />
+      <TextField label={words.email} type="email" placeholder={words.yourEmail} {...field('email')} />
       <TextArea
         label={words.message}
-        name="message"
         placeholder={words.yourMessage}
         rows={5}
         max={contactLimits.message}
-        value={draft.message}
-        onChange={(message) => change({ message })}
+        {...field('message')}
       />
       <div className={styles.send}>
         <Button type="submit" size="large" busy={isNoticed}>

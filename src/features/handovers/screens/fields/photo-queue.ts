@@ -8,6 +8,8 @@ export type Upload = {
   file: File
   /** A `blob:` address, shown until the server has its own. */
   preview: string
+  /** The key of what it shows of the checklist, if anything. */
+  item?: string | undefined
   /** From 0 to 1. */
   sent: number
   /** Why it was not taken; it may be tried again. */
@@ -59,10 +61,10 @@ export function photoQueue() {
       return () => listeners.delete(listener)
     },
     uploads: () => uploads,
-    add: (files: readonly File[], send: SendPhoto) => {
+    add: (files: readonly File[], send: SendPhoto, item?: string) => {
       const added = files.map((file): Upload => {
         lastKey += 1
-        const upload = { key: lastKey, file, preview: URL.createObjectURL(file), sent: 0 }
+        const upload = { key: lastKey, file, preview: URL.createObjectURL(file), item, sent: 0 }
         return file.size > largestPicture ? { ...upload, refused: words.thePicture(pictureRefusals.size) } : upload
       })
       put([...uploads, ...added])

@@ -16,19 +16,34 @@ import { type Photo, usePhotos } from './use-photos.ts'
 
 const Lightbox = later(async () => (await import('#kit/ui/lightbox.tsx')).Lightbox)
 
-type PhotosProps = { handover: Handover; step: Photo['moment']; change: ChangeHandover }
+type PhotosProps = {
+  handover: Handover
+  step: Photo['moment']
+  change: ChangeHandover
+  /** Which item of the checklist they show. */
+  of?: { item: string; text: string; onTaken: () => void }
+}
 
 /** Photos of the boat as it is now: taken with the camera, sent at once, and removed again while the step is not done. */
-export function Photos({ handover, step, change }: PhotosProps) {
+export function Photos({ handover, step, change, of }: PhotosProps) {
   const id = useId()
-  const { photos, uploads, free, tooMany, add, retry, drop, remove } = usePhotos(handover, step, change)
+  const { photos, uploads, waiting, free, tooMany, add, retry, drop, remove } = usePhotos(
+    handover,
+    step,
+    change,
+    of?.item,
+  )
   const [leaving, setLeaving] = useState<Photo>()
   const [open, setOpen] = useState<number>()
-  const count = photos.length + uploads.length
+  const count = photos.length + uploads.length + waiting
+  const nameOf = (i: number) => (of ? words.photoOf(of.text, i + 1) : words.photo(i + 1))
   const isSending = uploads.some(({ refused }) => refused === undefined)
   return (
     <div className={layout.stack2}>
-      <ul className={styles.photos} aria-label={words.photos}>
+      <ul
+        className={classNames(styles.photos, of && styles.few)}
+        aria-label={of ? words.photosOf(of.text) : words.photos}
+      >
         <li>
           <label className={classNames(styles.camera, free === 0 && styles.full)}>
             <input
@@ -38,9 +53,11 @@ export function Photos({ handover, step, change }: PhotosProps) {
               capture="environment"
               multiple
               disabled={free === 0}
-              aria-describedby={`${id}-count`}
+              aria-label={of && words.takePhotoOf(of.text)}
+              aria-describedby={of ? undefined : `${id}-count`}
               onChange={(event) => {
                 add([...(event.target.files ?? [])])
+                of?.onTaken()
                 event.target.value = ''
               }}
             />
@@ -50,8 +67,12 @@ export function Photos({ handover, step, change }: PhotosProps) {
         </li>
         {photos.map((photo, i) => (
           <li key={photo.id} className={styles.tile}>
-            <Thumbnail photo={photo} label={words.photo(i + 1)} onOpen={() => setOpen(i)} />
-            <IconButton label={words.removePhoto(i + 1)} className={styles.remove} onClick={() => setLeaving(photo)}>
+            <Thumbnail photo={photo} label={nameOf(i)} onOpen={() => setOpen(i)} />
+            <IconButton
+              label={of ? words.removeOf(nameOf(i)) : words.removePhoto(i + 1)}
+              className={styles.remove}
+              onClick={() => setLeaving(photo)}
+            >
               <CloseIcon />
             </IconButton>
           </li>
@@ -62,10 +83,13 @@ export function Photos({ handover, step, change }: PhotosProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.count} id={`${id}-count`}>
-        {words.countOf(count, mostPictures)}
-        {tooMany > 0 && <strong className={styles.tooMany}>{words.leftOut(tooMany, mostPictures)}</strong>}
-      </p>
+      {(!of || tooMany > 0 || waiting > 0) && (
+        <p className={styles.count} id={`${id}-count`}>
+          {!of && words.countOf(mostPictures - free, mostPictures)}
+          {waiting > 0 && <> – {words.photosWait(waiting)}</>}
+          {tooMany > 0 && <strong className={styles.tooMany}>{words.leftOut(tooMany, mostPictures)}</strong>}
+        </p>
+      )}
       <LiveRegion>{isSending ? words.sendingPhotos : words.photosKept(photos.length)}</LiveRegion>
       {open !== undefined && <Opened photos={photos} open={open} onClose={() => setOpen(undefined)} />}
       <Dialog open={leaving !== undefined} onClose={() => setLeaving(undefined)} title={words.removeThis} size="small">
@@ -135,24 +159,6 @@ function Thumbnail({ photo, label, onOpen }: ThumbnailProps) {
 function Opened({ photos, open, onClose }: { photos: readonly Photo[]; open: number; onClose: () => void }) {
   const pictures = photos.map(({ src }, i) => ({ src, alt: words.photo(i + 1) }))
   return <Lightbox label={words.photos} pictures={pictures} open={open} onClose={onClose} />
-}
-
-/** Photos of a step that is done, to look at. */
-export function PhotoStrip({ photos, label }: { photos: readonly Photo[]; label: string }) {
-  const [open, setOpen] = useState<number>()
-  if (photos.length === 0) return null
-  return (
-    <>
-      <ul className={styles.strip} aria-label={label}>
-        {photos.map((photo, i) => (
-          <li key={photo.id} className={styles.tile}>
-            <Thumbnail photo={photo} label={words.inStrip(label, i + 1)} onOpen={() => setOpen(i)} />
-          </li>
-        ))}
-      </ul>
-      {open !== undefined && <Opened photos={photos} open={open} onClose={() => setOpen(undefined)} />}
-    </>
-  )
 }
 
 function CameraIcon() {

@@ -1,9 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
+import { mustWait, useWaiting, wait } from '#features/outbox/screens/outbox.ts'
 import { checkUser } from '#features/sign-in/contract.ts'
-import { ApiError, call } from '#kit/ui/api.ts'
+import { ApiError, call, standIn } from '#kit/ui/api.ts'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { addPicture, deletePicture, getHandover, type Handover, mostPictures } from '../../contract.ts'
+import { words } from '../../words.ts'
 import type { ChangeHandover } from '../use-handover.ts'
 import { queueOf, type SendPhoto } from './photo-queue.ts'
 
@@ -13,25 +15,43 @@ type Step = Photo['moment']
 /** A photo of the pier's network may take its time. */
 const seconds = 180
 
-/** The photos of the step that is being done: each is sent as soon as it is taken. */
-export function usePhotos(handover: Handover, step: Step, change: ChangeHandover) {
+/** The photos of the step that is being done, of an item of its checklist or of none: each is sent as soon as it is taken. */
+export function usePhotos(handover: Handover, step: Step, change: ChangeHandover, item?: string) {
   const { id } = handover.booking
   const queue = queueOf(`${id} ${step}`)
-  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
+  const allUploads = useSyncExternalStore(queue.subscribe, queue.uploads)
   const [tooMany, setTooMany] = useState(0)
-  const photos = handover.pictures.filter(({ moment }) => moment === step)
-  const free = Math.max(0, mostPictures - photos.length - uploads.length)
+  const all = handover.pictures.filter(({ moment }) => moment === step)
+  const chain = `booking ${id}`
+  const allWaiting = useWaiting().filter(({ kind, sent }) => kind === 'photo' && sent.body.booking_id === id)
+  const free = Math.max(0, mostPictures - all.length - allUploads.length - allWaiting.length)
 
   const keep = (photo: Photo) =>
     change((before) => ({
       ...before,
       pictures: [...before.pictures.filter((one) => one.id !== photo.id), photo],
     }))
+  const keepPhoto = (body: { booking_id: number; image: File; item: string | undefined; moment: Step }) =>
+    wait({
+      kind: 'photo',
+      chain,
+      booking: id,
+      path: addPicture.path,
+      sent: { body },
+      key: crypto.randomUUID(),
+      // A photo that was sent before is known again by itself.
+      timed: true,
+      at: Date.now(),
+      what: words.photoOfBoat(handover.booking.vehicle_name),
+      facts: [[words.booking, handover.booking.name]],
+    })
   const send: SendPhoto = async (file, onProgress) => {
-    const body = { booking_id: id, image: file }
+    const body = { booking_id: id, image: file, item, moment: step }
+    if (!standIn.takes(addPicture) && mustWait(chain)) return keepPhoto(body)
     try {
       keep(await call(addPicture, { body }, { onProgress, seconds }))
     } catch (error) {
+      if (error instanceof ApiError && error.passing) return keepPhoto(body)
       if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN') void refresh(checkUser)
       if (error instanceof ApiError && error.status === 409) void refresh(getHandover)
       throw error
@@ -43,15 +63,17 @@ export function usePhotos(handover: Handover, step: Step, change: ChangeHandover
   })
 
   return {
-    photos,
-    uploads,
+    photos: all.filter((one) => one.item === item),
+    uploads: allUploads.filter((one) => one.item === item),
+    /** How many are kept until there is a network. */
+    waiting: allWaiting.filter(({ sent }) => sent.body.item === item).length,
     free,
     /** How many of the last ones had no place any more. */
     tooMany,
     remove,
     add: (files: readonly File[]) => {
       setTooMany(Math.max(0, files.length - free))
-      queue.add(files.slice(0, free), send)
+      queue.add(files.slice(0, free), send, item)
     },
     retry: (key: number) => queue.retry(key, send),
     drop: queue.drop,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BoatNote } from '#features/care/screens/boat-note.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
@@ -15,7 +16,7 @@ type PierSheetProps = { bookingId: number; till: string; onClose: () => void }
 /** Check-out and return at the pier, as little as there is to say when nothing is special; the page of both has the rest. */
 export function PierSheet({ bookingId, till, onClose }: PierSheetProps) {
   const query = useHandover(bookingId)
-  const { data: handover } = query
+  const { data: handover, change } = query
   const [result, setResult] = useState<HandoverResult>()
   // While a step is being sent it stays, also when the news of it comes before its own answer.
   const [sending, setSending] = useState<'out' | 'back'>()
@@ -35,6 +36,7 @@ export function PierSheet({ bookingId, till, onClose }: PierSheetProps) {
       title={result ? words.isDone : handover ? words.stepOf[step](boat) : words.title}
       className={styles.sheet}
     >
+      {handover?.boat && !result && !handover.back && <BoatNote boat={handover.boat} />}
       {!handover ? (
         <Pending query={query} what={words.theBooking} />
       ) : result ? (
@@ -42,9 +44,9 @@ export function PierSheet({ bookingId, till, onClose }: PierSheetProps) {
       ) : isOver && !sending ? (
         <p>{handover.booking.canceled ? words.newsCanceled : words.isBack}</p>
       ) : step === 'out' ? (
-        <QuickCheckOut handover={handover} onSending={onSending} onDone={onDone} />
+        <QuickCheckOut handover={handover} change={change} onSending={onSending} onDone={onDone} />
       ) : (
-        <QuickTakeBack handover={handover} onSending={onSending} onDone={onDone} />
+        <QuickTakeBack handover={handover} change={change} onSending={onSending} onDone={onDone} />
       )}
       {handover && !result && (
         <ButtonLink className={styles.all} to={handoverAddress(bookingId)} variant="quiet">

@@ -3,6 +3,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { Checklist } from '../../checklist/screens/checklist.tsx'
 import { gaugeOf } from '../../rules.ts'
 import { words } from '../../words.ts'
 import { depositText, signerOf } from '../draft.ts'
@@ -16,8 +17,8 @@ import { LevelChoice } from './level-choice.tsx'
 import styles from './pier-sheet.module.css'
 
 /** Hands the boat over: licence, level, signature, money. */
-export function QuickCheckOut(props: Omit<StepProps, 'change'>) {
-  const { handover } = props
+export function QuickCheckOut(props: StepProps) {
+  const { handover, change } = props
   const { booking } = handover
   const { draft, put, total, errors, refusal, isSending, submit } = useCheckOut(props)
   const gauge = gaugeOf(booking.drive)
@@ -35,6 +36,7 @@ export function QuickCheckOut(props: Omit<StepProps, 'change'>) {
           onChange={(licenseSeen) => put({ licenseSeen })}
         />
       )}
+      <Checklist {...{ handover, change }} step="out" checks={draft.checks} onChange={(checks) => put({ checks })} />
       {gauge && <LevelChoice of={gauge} level={draft.fuel} onChange={(fuel) => put({ fuel })} />}
       <ChoiceGroup
         legend={words.takesOver}

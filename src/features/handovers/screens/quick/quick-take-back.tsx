@@ -4,6 +4,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { Checklist } from '../../checklist/screens/checklist.tsx'
 import { gaugeOf } from '../../rules.ts'
 import { words } from '../../words.ts'
 import { lowerBy } from '../fields/gauge.ts'
@@ -16,11 +17,11 @@ import { LevelChoice } from './level-choice.tsx'
 import styles from './pier-sheet.module.css'
 
 /** Takes a boat back that is as it was: level, what is charged by itself, and what goes back. */
-export function QuickTakeBack(props: Omit<StepProps, 'change'>) {
-  const { handover } = props
+export function QuickTakeBack(props: StepProps) {
+  const { handover, change } = props
   const { booking, out, terms } = handover
   const back = useTakeBack(props)
-  const { draft, put, deposit, charges, giveBack, changed } = back
+  const { draft, put, deposit, charges, held, giveBack, changed } = back
   const gauge = gaugeOf(booking.drive)
   const lost = lowerBy(out?.fuel ?? 8, draft.fuel)
   return (
@@ -29,6 +30,7 @@ export function QuickTakeBack(props: Omit<StepProps, 'change'>) {
         <span className={layout.strong}>{booking.name}</span>{' '}
         <span className={layout.muted}>{spanOf(booking).times}</span>
       </p>
+      <Checklist {...{ handover, change }} step="back" checks={draft.checks} onChange={(checks) => put({ checks })} />
       {gauge && (
         <LevelChoice of={gauge} level={draft.fuel} before={out?.fuel ?? undefined} onChange={(fuel) => put({ fuel })} />
       )}
@@ -52,7 +54,13 @@ export function QuickTakeBack(props: Omit<StepProps, 'change'>) {
           <strong>{formatMoney(amount)}</strong>
         </p>
       ))}
-      {(deposit > 0 || charges.length > 0) && (
+      {held > 0 && (
+        <p className={styles.sum}>
+          <span>{words.staysHere}</span>
+          <strong>{formatMoney(held)}</strong>
+        </p>
+      )}
+      {(deposit > held || charges.length > 0) && (
         <div className={styles.sum}>
           <p className={styles.figure} aria-live="polite">
             {giveBack < 0 ? words.customerPays : words.giveBack}

@@ -1,5 +1,5 @@
 import { agencyLook } from '#features/mail-themes/server/emails/agency.ts'
-import { footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { fromRental } from '#features/mail-themes/server/emails/rental.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { button, note, paragraph, slip } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
@@ -41,11 +41,10 @@ export const rentalRequestMail = (written: Written): MailMessage =>
   inLanguage(rentalLanguage(), () => {
     const { business, publicUrl, request } = written
     const { sender, email, body } = request
-    const subject = words.requestFrom(sender)
-    const mail = layoutMail({
-      look: rentalLook,
-      sender: senderOf(business),
-      subject,
+    return fromRental(written, {
+      to: business.email,
+      replyTo: email,
+      subject: words.requestFrom(sender),
       preheader: body,
       title: words.somebodyWrites,
       lead: words.justAnswer,
@@ -59,7 +58,5 @@ export const rentalRequestMail = (written: Written): MailMessage =>
           ],
         },
       ],
-      foot: footOf({ business, publicUrl }),
     })
-    return { to: business.email, replyTo: email, subject, ...mail }
   })

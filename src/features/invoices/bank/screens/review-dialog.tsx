@@ -29,17 +29,13 @@ export function ReviewDialog({ lines, does, onClose }: ReviewDialogProps) {
       open
       onClose={onClose}
       title="Look through and book"
+      leave={failed ? 'Close' : 'Not now'}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {failed ? 'Close' : 'Not now'}
+        !failed && (
+          <Button busy={does.isBooking} disabled={chosen.length === 0} onClick={() => void book()}>
+            {chosen.length === 1 ? 'Book 1 payment' : `Book ${chosen.length} payments`}
           </Button>
-          {!failed && (
-            <Button busy={does.isBooking} disabled={chosen.length === 0} onClick={() => void book()}>
-              {chosen.length === 1 ? 'Book 1 payment' : `Book ${chosen.length} payments`}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <ul className={styles.list}>

@@ -1,5 +1,6 @@
 import { Banner } from '#kit/ui/banner.tsx'
 import { DropZone } from '#kit/ui/drop-zone.tsx'
+import layout from '#kit/ui/layout.module.css'
 import type { ImportedStatement } from '../contract.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import styles from './statement-drop.module.css'
@@ -9,7 +10,7 @@ import type { useImport } from './use-import.ts'
 export function StatementDrop({ does }: { does: ReturnType<typeof useImport> }) {
   const { importing } = does
   return (
-    <section className={styles.take} aria-label="Take in a bank statement">
+    <section className={layout.stack3} aria-label="Take in a bank statement">
       {importing.step === 'columns' ? (
         <ColumnChoice
           name={importing.file.name}

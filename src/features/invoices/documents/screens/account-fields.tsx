@@ -9,7 +9,7 @@ import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { takesQrBills } from '../../rules/accounts.ts'
@@ -64,12 +64,8 @@ export function AccountFields({ currency, account, onEdit, onDone }: AccountFiel
     setErrors(all)
     if (all.length === 0) save.mutate({ body: form })
   }
-  const field = (name: Exclude<keyof AccountForm, 'currency'>) => ({
-    name,
-    autoComplete: 'off',
-    value: form[name],
-    onChange: (value: string) => setForm((before) => ({ ...before, [name]: value })),
-  })
+  const bind = fieldOf(form, (part) => setForm((before) => ({ ...before, ...part })))
+  const field = (name: Exclude<keyof AccountForm, 'currency'>) => ({ ...bind(name), autoComplete: 'off' })
   const lacksQrBill = currency === 'CHF' && form.iban.trim() !== '' && !takesQrBills(bare(form.iban))
   return (
     <Form className={styles.form} errors={errors} onSubmit={submit}>

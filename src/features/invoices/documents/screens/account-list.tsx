@@ -66,19 +66,15 @@ export function AccountList({ accounts, onEdit }: AccountListProps) {
         onClose={() => setLeaving(undefined)}
         title={`Remove the account for ${leaving}?`}
         size="small"
+        leave="Cancel"
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setLeaving(undefined)}>
-              Cancel
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              onClick={() => leaving && remove.mutate({ body: { currency: leaving } })}
-            >
-              Remove
-            </Button>
-          </>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            onClick={() => leaving && remove.mutate({ body: { currency: leaving } })}
+          >
+            Remove
+          </Button>
         }
       >
         <p>
@@ -112,7 +108,7 @@ function AccountHead({ currency, account, isEdited, onEdit, onRemove }: AccountH
         {account?.preset && <p className={styles.hint}>From the settings of the server.</p>}
       </div>
       {!isEdited && (
-        <div className={styles.accountButtons}>
+        <div className={layout.line2}>
           <Button
             variant={account ? 'secondary' : 'quiet'}
             size="small"

@@ -1,4 +1,4 @@
-import { sent } from '#kit/server/http/answer.ts'
+import { showPdf } from '#kit/server/http/answer.ts'
 import type { Author } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
@@ -65,17 +65,7 @@ export function documentRoutes(app: Server, context: Context): void {
     if (!paper) throw invalid([{ field: 'country', message: 'Please choose a country' }])
     if (typeof paper === 'string') throw invalid([refusalError(paper)], refusalError(paper).message)
     const { pdf } = await papersFor(paper, await readLogo(sql))
-    reply
-      .headers({
-        'content-type': 'application/pdf',
-        'cache-control': 'no-store',
-        'content-disposition': `inline; filename="sample-${paper.reference}.pdf"`,
-        // The browser's own reader is a page of its making, which a stricter policy would forbid.
-        'content-security-policy': "frame-ancestors 'self'",
-        'x-frame-options': 'SAMEORIGIN',
-      })
-      .send(pdf)
-    return sent
+    return showPdf(reply, `sample-${paper.reference}.pdf`, pdf, true)
   })
 }
 

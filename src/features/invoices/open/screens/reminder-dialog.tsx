@@ -40,17 +40,13 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
       open
       onClose={onClose}
       title="Send reminders"
+      leave={isDone ? 'Close' : 'Not now'}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {isDone ? 'Close' : 'Not now'}
+        !isDone && (
+          <Button busy={send.isPending} disabled={sendable.length === 0} onClick={submit}>
+            {sendable.length === 1 ? 'Send 1 reminder' : `Send ${sendable.length} reminders`}
           </Button>
-          {!isDone && (
-            <Button busy={send.isPending} disabled={sendable.length === 0} onClick={submit}>
-              {sendable.length === 1 ? 'Send 1 reminder' : `Send ${sendable.length} reminders`}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <p>Each goes out with its invoice, and asks for what is open now.</p>

@@ -28,15 +28,11 @@ export function IssueDialog({ title, facts, problem, goesOut, busy, onIssue, onC
       open
       onClose={onClose}
       title={title}
+      leave="Not yet"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Not yet
-          </Button>
-          <Button busy={busy} disabled={!facts || problem !== undefined} onClick={onIssue}>
-            {goesOut === 'now' ? 'Send the invoice' : 'Order the invoice'}
-          </Button>
-        </>
+        <Button busy={busy} disabled={!facts || problem !== undefined} onClick={onIssue}>
+          {goesOut === 'now' ? 'Send the invoice' : 'Order the invoice'}
+        </Button>
       }
     >
       {problem !== undefined ? (

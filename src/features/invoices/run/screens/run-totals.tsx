@@ -46,15 +46,11 @@ export function RunTotals({ orders, month, does }: RunTotalsProps) {
         onClose={() => setAsks(false)}
         title={`${label} for ${monthTitle(month)}?`}
         size="small"
+        leave="Not yet"
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              Not yet
-            </Button>
-            <Button busy={does.isApproving} onClick={approve}>
-              {label}
-            </Button>
-          </>
+          <Button busy={does.isApproving} onClick={approve}>
+            {label}
+          </Button>
         }
       >
         <Totals totals={totals} />

@@ -69,15 +69,11 @@ export function ResendInvoice({ invoice: { id, reference } }: ResendProps) {
         onClose={() => setAsks(false)}
         title={`Send ${reference} again?`}
         size="small"
+        leave="Leave it"
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              Leave it
-            </Button>
-            <Button busy={resend.isPending} onClick={() => resend.mutate({ body: { invoice: id } })}>
-              Send again
-            </Button>
-          </>
+          <Button busy={resend.isPending} onClick={() => resend.mutate({ body: { invoice: id } })}>
+            Send again
+          </Button>
         }
       >
         <p>The same mail with the same papers goes to the address that the customer has now. It keeps its number.</p>

@@ -1,4 +1,4 @@
-import { sent } from '#kit/server/http/answer.ts'
+import { showPdf } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { type Caller, route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
@@ -90,14 +90,7 @@ export function sendingRoutes(app: Server, context: Context): void {
 
   route(app, calls.showInvoicePdf, async ({ query, caller, reply }) => {
     const { pdf } = await draw(context, await previewOf(sql, context, await keptContent(sql, context, query)), caller)
-    reply
-      .headers({
-        'content-type': 'application/pdf',
-        'cache-control': 'no-store',
-        'content-disposition': 'inline; filename="draft.pdf"',
-      })
-      .send(pdf)
-    return sent
+    return showPdf(reply, 'draft.pdf', pdf)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { MailLook, Words } from '#kit/server/mail/blocks.ts'
-import type { MailContent } from '#kit/server/mail/layout.ts'
+import { type MailContent, wholeMail } from '#kit/server/mail/layout.ts'
+import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { spokenCountry } from '#kit/shared/country-name.ts'
 import { language, prefixOf } from '#kit/shared/language.ts'
@@ -65,3 +66,9 @@ export const shortFootOf = ({ business, publicUrl }: Pick<Env, 'business' | 'pub
   contact(business),
   [privacyLink(publicUrl)],
 ]
+
+type Written = Omit<Parameters<typeof wholeMail>[0], 'look' | 'sender' | 'foot'> & { foot?: MailContent['foot'] }
+
+/** A mail of the rental, in its look. */
+export const fromRental = (from: Pick<Env, 'business' | 'publicUrl'>, mail: Written): MailMessage =>
+  wholeMail({ look: rentalLook, sender: senderOf(from.business), foot: footOf(from), ...mail })

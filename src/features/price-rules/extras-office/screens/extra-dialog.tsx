@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
+import { EditDialog, useEdit } from '#features/settings/screens/office/edit-dialog.tsx'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { moneyAffix } from '#kit/shared/money.ts'
 import { SelectField } from '#kit/ui/select-field.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { useWrite } from '#kit/ui/use-write.ts'
 import { getPricing } from '../../contract/pricing.ts'
 import { flows } from '../../contract.ts'
 import { type ExtraRow, extraUnits } from '../../extras/contract.ts'
@@ -27,9 +25,7 @@ type ExtraDialogProps = {
 
 /** Adding or changing an extra. */
 export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
-  const [draft, setDraft] = useState(() => extraDraft(extra))
-  const wrong = errorsOf(extraForm, draft)
-  const save = useWrite(saveExtra, {
+  const { draft, save, change } = useEdit(() => extraDraft(extra), saveExtra, {
     refreshes: [getPricing],
     onSuccess: ({ key }) => {
       toast(words.saved)
@@ -37,6 +33,7 @@ export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
       onClose()
     },
   })
+  const wrong = errorsOf(extraForm, draft)
   return (
     <EditDialog
       title={extra ? words.changeExtra : words.newExtra}
@@ -45,13 +42,7 @@ export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
       onSave={() => save.mutate({ body: extraForm.parse(draft) })}
       onClose={onClose}
     >
-      <ExtraFields
-        draft={draft}
-        change={(part) => {
-          save.reset()
-          setDraft((before) => ({ ...before, ...part }))
-        }}
-      />
+      <ExtraFields draft={draft} change={change} />
     </EditDialog>
   )
 }
@@ -59,12 +50,8 @@ export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
 type FieldsProps = { draft: ExtraDraft; change: (part: Partial<ExtraDraft>) => void }
 
 function ExtraFields({ draft, change }: FieldsProps) {
-  const text = (name: 'name' | 'name_de' | 'price' | 'stock' | 'position') => ({
-    name,
-    autoComplete: 'off',
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-  })
+  const field = fieldOf(draft, change)
+  const text = (name: 'name' | 'name_de' | 'price' | 'stock' | 'position') => ({ ...field(name), autoComplete: 'off' })
   return (
     <>
       <TextField label={priceWords.nameShown} maxLength={nameMax} {...text('name')} />
@@ -73,9 +60,7 @@ function ExtraFields({ draft, change }: FieldsProps) {
         <TextField label={words.price} inputMode="decimal" maxLength={8} {...moneyAffix()} {...text('price')} />
         <SelectField
           label={words.unit}
-          name="unit"
-          value={draft.unit}
-          onChange={(unit) => change({ unit })}
+          {...field('unit')}
           options={extraUnits.map((unit) => ({ value: unit, label: words.units[unit] }))}
         />
       </div>

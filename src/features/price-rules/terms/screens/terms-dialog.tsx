@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
-import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
+import { EditDialog, useEdit } from '#features/settings/screens/office/edit-dialog.tsx'
 import { addDays, type Day, formatLongDay } from '#kit/shared/day.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { formatMoney } from '#kit/shared/money.ts'
@@ -8,7 +7,6 @@ import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { useWrite } from '#kit/ui/use-write.ts'
 import { getPricing } from '../../contract/pricing.ts'
 import dialogs from '../../screens/dialogs.module.css'
 import { saveTerms, stepsFrom, type TermsForm, termsForm } from '../contract/staff.ts'
@@ -23,21 +21,16 @@ type TermsDialogProps = { before: Terms; today: Day; onClose: () => void }
 
 /** Adding terms, with what they mean for a booking. */
 export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
-  const [draft, setDraft] = useState(() => termsDraft(before, today))
-  const sent = sentTerms(draft)
-  const late = draft.starts_on < today ? [{ field: 'starts_on', message: words.inThePast }] : []
-  const wrong = [...errorsOf(termsForm, sent), ...late]
-  const save = useWrite(saveTerms, {
+  const { draft, save, change, field } = useEdit(() => termsDraft(before, today), saveTerms, {
     refreshes: [getPricing],
     onSuccess: () => {
       toast(words.saved)
       onClose()
     },
   })
-  const change = (part: Partial<typeof draft>) => {
-    save.reset()
-    setDraft((all) => ({ ...all, ...part }))
-  }
+  const sent = sentTerms(draft)
+  const late = draft.starts_on < today ? [{ field: 'starts_on', message: words.inThePast }] : []
+  const wrong = [...errorsOf(termsForm, sent), ...late]
   return (
     <EditDialog
       title={words.newTerms}
@@ -47,25 +40,17 @@ export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
       onClose={onClose}
       beside={<Example terms={wrong.length > 0 ? undefined : termsForm.parse(sent)} />}
     >
-      <TextField
-        label={words.startsOn}
-        name="starts_on"
-        type="date"
-        value={draft.starts_on}
-        onChange={(starts_on) => change({ starts_on })}
-      />
+      <TextField label={words.startsOn} type="date" {...field('starts_on')} />
       <div className={dialogs.pair}>
         {(['hours_share', 'days_share'] as const).map((name) => (
           <TextField
             key={name}
             label={name === 'hours_share' ? words.shareHours : words.shareDays}
-            name={name}
             suffix="%"
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
-            value={draft[name]}
-            onChange={(share) => change({ [name]: share })}
+            {...field(name)}
           />
         ))}
       </div>
@@ -74,13 +59,11 @@ export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
       <TextField
         label={words.noShow}
         hint={words.noShowHint}
-        name="no_show"
         suffix="%"
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
-        value={draft.no_show}
-        onChange={(no_show) => change({ no_show })}
+        {...field('no_show')}
       />
     </EditDialog>
   )

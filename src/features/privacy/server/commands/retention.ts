@@ -178,7 +178,8 @@ export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: read
     work: async (tx, before) => {
       const rows = await tx<{ id: number; file: string | null }[]>`
         SELECT booking_id AS id, signature_out AS file FROM handovers
-        WHERE back_at < ${before} AND (signature_out IS NOT NULL OR signed_by !~ '^(Erased [0-9A-F]{8})?$' OR note_out || note_back || damage <> '')
+        WHERE back_at < ${before} AND (signature_out IS NOT NULL OR signed_by !~ '^(Erased [0-9A-F]{8})?$' OR note_out || note_back || damage <> ''
+          OR num_nonnulls(checks_out, checks_back) > 0)
         LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`
       const changed = await applyErasures(tx, 'handovers', tx`booking_id = ANY(${idsOf(rows)})`, agedOut)
       await dropFiles(

@@ -8,6 +8,8 @@ import { alike, fold, inOrder, longEnough } from '../../rules.ts'
 const most = 10
 /** Bookings on either side of now that are looked through one by one, where the index cannot tell or has too many. */
 const near = 1000
+/** The same at first, before the index is asked: it has to list all that have a word, which may be nearly every booking. */
+const nearest = 150
 /** What the index finds beyond them is not looked at: so many of a name are found sooner one after the other from now on. */
 const mostByIndex = 500
 
@@ -30,13 +32,17 @@ export async function findBookings(db: Db, words: readonly string[], now: WallCl
   const moment = localDateTime(now.day, now.hour)
   const { others, ...ofBoats } = await tellBoats(db, words)
   const sought: Sought = { ...ofBoats, patterns: others.map(pattern), alike: [] }
+  const glance = await readNear(db, sought, moment, nearest)
+  // Nothing comes before those that are not over and stand; where nothing is further ahead, before any that stand.
+  const sure = glance.rows.filter(({ canceled, ends_at }) => !canceled && (glance.isEnd || ends_at > moment))
+  if (sure.length >= most) return inOrder(glance.rows, now).slice(0, most)
   const { rows, isAll } = await readByIndex(db, sought, longestOf(others.length > 0 ? others : words), moment)
-  const found = isAll ? rows : [...rows, ...(await readNear(db, sought, moment))]
+  const found = isAll ? rows : [...rows, ...(await readNear(db, sought, moment, near)).rows]
   const exact = [...new Map(found.map((one) => [one.id, one])).values()]
   if (exact.length > 0) return inOrder(exact, now).slice(0, most)
   const [long, short] = [others.filter(isLong), others.filter((word) => !isLong(word))]
-  const near = await readNear(db, { ...sought, patterns: short.map(pattern), alike: long }, moment)
-  return inOrder(near, now).slice(0, most)
+  const alikes = await readNear(db, { ...sought, patterns: short.map(pattern), alike: long }, moment, near)
+  return inOrder(alikes.rows, now).slice(0, most)
 }
 
 const isLong = (word: string) => word.length >= longEnough
@@ -75,20 +81,24 @@ const fits = (db: Db, { patterns, alike: words, boats, boatPatterns }: Sought) =
   AND NOT EXISTS (SELECT FROM unnest(${words}::text[]) w WHERE strict_word_similarity(w, search_fold(b.name)) < ${alike})
   AND (cardinality(${boatPatterns}::text[]) = 0 OR b.vehicle_id = ANY(${boats}) OR b.said LIKE ALL (${boatPatterns}))`
 
-/** From both sides of now, each in its order and only as far as it is near. */
-const readNear = (db: Db, sought: Sought, moment: string) => db<FoundBooking[]>`
-  WITH ahead AS MATERIALIZED (
-    SELECT *, ${text(db)} AS said FROM bookings WHERE starts_at >= ${moment}::timestamp - interval '1 day'
-    ORDER BY starts_at, id LIMIT ${near}
-  ), behind AS MATERIALIZED (
-    SELECT *, ${text(db)} AS said FROM bookings WHERE starts_at < ${moment}::timestamp - interval '1 day'
-    ORDER BY starts_at DESC, id DESC LIMIT ${near}
-  ), close AS (
-    (SELECT b.* FROM ahead b WHERE ${fits(db, sought)} ORDER BY b.starts_at, b.id LIMIT ${most})
-    UNION ALL
-    (SELECT b.* FROM behind b WHERE ${fits(db, sought)} ORDER BY b.starts_at DESC, b.id DESC LIMIT ${most})
-  )
-  SELECT ${columns(db)} FROM close b JOIN vehicles v ON v.id = b.vehicle_id`
+/** So many from both sides of now, each in its order, those that stand first. `isEnd`: nothing is further ahead. */
+async function readNear(db: Db, sought: Sought, moment: string, many: number) {
+  const isAhead = db`starts_at >= ${moment}::timestamp - interval '1 day' AND ends_at > ${moment}::timestamp`
+  const found = await db<(FoundBooking & { ahead: number })[]>`
+    WITH ahead AS MATERIALIZED (
+      SELECT *, ${text(db)} AS said FROM bookings WHERE ${isAhead} ORDER BY starts_at, id LIMIT ${many}
+    ), behind AS MATERIALIZED (
+      SELECT *, ${text(db)} AS said FROM bookings WHERE starts_at < ${moment}::timestamp AND NOT (${isAhead})
+      ORDER BY starts_at DESC, id DESC LIMIT ${many}
+    ), close AS (
+      (SELECT b.* FROM ahead b WHERE ${fits(db, sought)} ORDER BY b.canceled_at IS NOT NULL, b.starts_at, b.id LIMIT ${most})
+      UNION ALL
+      (SELECT b.* FROM behind b WHERE ${fits(db, sought)}
+       ORDER BY b.canceled_at IS NOT NULL, b.starts_at DESC, b.id DESC LIMIT ${most})
+    )
+    SELECT ${columns(db)}, (SELECT count(*) FROM ahead)::int AS ahead FROM close b JOIN vehicles v ON v.id = b.vehicle_id`
+  return { rows: found.map(({ ahead, ...booking }) => booking), isEnd: found.some(({ ahead }) => ahead < many) }
+}
 
 /** `isAll`: there are none besides. */
 async function readByIndex(db: Db, sought: Sought, longest: [string, string] | undefined, moment: string) {

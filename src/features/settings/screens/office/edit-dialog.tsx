@@ -1,10 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { Endpoint } from '#kit/shared/endpoint.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { fieldOf } from '#kit/ui/text-field.tsx'
+import { useWrite, type WriteOptions } from '#kit/ui/use-write.ts'
 import { words } from '../../words.ts'
 import styles from './edit-dialog.module.css'
 
@@ -18,6 +21,17 @@ type EditDialogProps = {
   /** What it means, beside the form. */
   beside?: ReactNode
   children: ReactNode
+}
+
+/** What stands in the form of a dialog, and saving it: why it was refused is forgotten once somebody types on. */
+export function useEdit<E extends Endpoint, D extends object>(first: () => D, endpoint: E, options: WriteOptions<E>) {
+  const [draft, setDraft] = useState(first)
+  const save = useWrite(endpoint, options)
+  const change = (part: Partial<D>) => {
+    save.reset()
+    setDraft((before) => ({ ...before, ...part }))
+  }
+  return { draft, save, change, field: fieldOf(draft, change) }
 }
 
 /** A form in a dialog, and saving it. */
@@ -42,15 +56,11 @@ export function EditDialog({ title, wrong, save, onSave, onClose, beside, childr
       onClose={onClose}
       dismissable={!save.isPending}
       title={title}
+      leave={words.cancel}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose} aria-disabled={save.isPending || undefined}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={id} busy={save.isPending} busyLabel={words.saving}>
-            {words.save}
-          </Button>
-        </>
+        <Button type="submit" form={id} busy={save.isPending} busyLabel={words.saving}>
+          {words.save}
+        </Button>
       }
     >
       {beside ? (

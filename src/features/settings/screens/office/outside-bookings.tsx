@@ -90,15 +90,11 @@ export function OutsideDialog({ outside, busy, dayAddress, onClose, onConfirm }:
       open
       onClose={onClose}
       title={words.reallySave}
+      leave={words.goBack}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.goBack}
-          </Button>
-          <Button busy={busy} busyLabel={words.saving} onClick={onConfirm}>
-            {words.saveAllTheSame}
-          </Button>
-        </>
+        <Button busy={busy} busyLabel={words.saving} onClick={onConfirm}>
+          {words.saveAllTheSame}
+        </Button>
       }
     >
       <p className={styles.title}>{words.misfits(outside.count)}.</p>

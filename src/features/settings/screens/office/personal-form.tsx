@@ -9,7 +9,7 @@ import { Form } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { refresh } from '#kit/ui/server-state.tsx'
-import { TextField, type TextFieldProps } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField, type TextFieldProps } from '#kit/ui/text-field.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { personalForm, type PersonalForm as Sent, type SettingsCalls } from '../../contract/staff.ts'
 import { getBusinessSettings } from '../../contract.ts'
@@ -68,11 +68,7 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
     if (found.length === 0) write.mutate({ body })
   }
 
-  const field = (name: TextName) => ({
-    name,
-    value: values[name],
-    onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
-  })
+  const field = fieldOf(values, (part) => setDraft((before) => ({ ...before, ...part })))
   return (
     <Form onSubmit={submit} errors={errors} className={styles.form}>
       <SettingsPart title={words.you} text={words.youText}>
@@ -81,14 +77,7 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
           <TextField label={words.lastName} autoComplete="family-name" {...field('lastName')} />
         </Pair>
         {writtenAs(values) && <p className={styles.note}>{writtenAs(values)}</p>}
-        <TextField
-          label={words.email}
-          hint={words.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...field('email')}
-        />
+        <TextField label={words.email} hint={words.emailHint} type="email" {...field('email')} />
       </SettingsPart>
       {!user.admin && <AddressPart field={field} />}
       {calls.business === 'rental' && (
@@ -121,7 +110,7 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
 function AddressPart({ field }: { field: (name: TextName) => Pick<TextFieldProps, 'name' | 'value' | 'onChange'> }) {
   return (
     <SettingsPart title={words.phoneAndAddress} text={words.phoneAndAddressText}>
-      <TextField label={words.phone} optional type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+      <TextField label={words.phone} optional type="tel" {...field('phone')} />
       <Pair>
         <TextField label={words.street} optional autoComplete="address-line1" {...field('address')} />
         <TextField label={words.additional} optional autoComplete="address-line2" {...field('additional')} />

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useSettled } from '#kit/ui/use-settled.ts'
-import { useWrite } from '#kit/ui/use-write.ts'
 import { getBusinessSettings, type SpecialDay } from '../../contract.ts'
-import { EditDialog } from '../../screens/office/edit-dialog.tsx'
+import { EditDialog, useEdit } from '../../screens/office/edit-dialog.tsx'
 import { HourField } from '../../screens/office/hours-fields.tsx'
 import { OutsideWarning } from '../../screens/office/outside-bookings.tsx'
 import { Pair } from '../../screens/office/settings-part.tsx'
@@ -26,24 +24,14 @@ type SpecialDayDialogProps = {
 
 /** Adding or changing days with other hours, with the bookings that lie outside of them. */
 export function SpecialDayDialog({ special, dayAddress, onClose }: SpecialDayDialogProps) {
-  const [draft, setDraft] = useState(() => draftOf(special))
-  const wrong = errorsOf(specialDayForm, draft)
-  const save = useWrite(saveSpecialDay, {
+  const { draft, save, change, field } = useEdit(() => draftOf(special), saveSpecialDay, {
     refreshes: [getBusinessSettings],
     onSuccess: (saved) => {
       toast(words.isSaved(daysOf(saved)))
       onClose()
     },
   })
-  const change = (part: Partial<SpecialDraft>) => {
-    save.reset()
-    setDraft((before) => ({ ...before, ...part }))
-  }
-  const text = (name: 'first_day' | 'last_day' | 'opening_hour' | 'closing_hour' | 'sentence' | 'sentence_de') => ({
-    name,
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
-  })
+  const wrong = errorsOf(specialDayForm, draft)
   const said = { maxLength: sentenceMax, autoComplete: 'off' }
   return (
     <EditDialog
@@ -54,20 +42,20 @@ export function SpecialDayDialog({ special, dayAddress, onClose }: SpecialDayDia
       onClose={onClose}
     >
       <Pair>
-        <TextField label={settingsWords.firstDay} type="date" {...text('first_day')} />
-        <TextField label={settingsWords.lastDay} type="date" optional {...text('last_day')} />
+        <TextField label={settingsWords.firstDay} type="date" {...field('first_day')} />
+        <TextField label={settingsWords.lastDay} type="date" optional {...field('last_day')} />
       </Pair>
       <Checkbox label={words.yearly} checked={draft.yearly} onChange={(yearly) => change({ yearly })} />
       <Checkbox label={words.closed} checked={draft.closed} onChange={(closed) => change({ closed })} />
       {!draft.closed && (
         <Pair short>
-          <HourField label={settingsWords.opens} {...text('opening_hour')} />
-          <HourField label={settingsWords.closes} {...text('closing_hour')} />
+          <HourField label={settingsWords.opens} {...field('opening_hour')} />
+          <HourField label={settingsWords.closes} {...field('closing_hour')} />
         </Pair>
       )}
       <Outside draft={draft} dayAddress={dayAddress} />
-      <TextField label={words.sentence} hint={words.sentenceHint} {...said} {...text('sentence')} required={false} />
-      <TextField label={words.sentenceDe} optional {...said} {...text('sentence_de')} />
+      <TextField label={words.sentence} hint={words.sentenceHint} {...said} {...field('sentence')} required={false} />
+      <TextField label={words.sentenceDe} optional {...said} {...field('sentence_de')} />
     </EditDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { rentalLook, senderOf, shortFootOf } from '#features/mail-themes/server/emails/rental.ts'
+import { fromRental, shortFootOf } from '#features/mail-themes/server/emails/rental.ts'
 import { type Block, button, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { html } from '#kit/server/mail/html.ts'
-import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { language, prefixOf } from '#kit/shared/language.ts'
@@ -18,11 +17,10 @@ export function newPasswordMail(wanted: {
   /** The page to sign in on. */
   loginPage?: string
 }): MailMessage {
-  const { business, publicUrl, to, name, password, loginPage = '/RentalRevolution/login' } = wanted
+  const { publicUrl, to, name, password, loginPage = '/RentalRevolution/login' } = wanted
   const subject = words.newPassword
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
+  return fromRental(wanted, {
+    to,
     subject,
     preheader: words.oldOneWorks,
     title: subject,
@@ -38,9 +36,8 @@ export function newPasswordMail(wanted: {
         ],
       },
     ],
-    foot: shortFootOf({ business, publicUrl }),
+    foot: shortFootOf(wanted),
   })
-  return { to, subject, ...mail }
 }
 
 /** In letters that are told apart, small enough for a phone. */

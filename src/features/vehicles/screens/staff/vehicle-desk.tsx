@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { refresh } from '#kit/ui/server-state.tsx'
@@ -18,6 +18,8 @@ type VehicleDeskProps = {
   changeTo: string
   /** Where it is taken out of service for a time. */
   closeTo: string
+  /** What else is to be known of it. */
+  remark: ReactNode
   /** What cancels a booking that is in the way. */
   cancel: Cancel
 }
@@ -25,7 +27,7 @@ type VehicleDeskProps = {
 const changes = [getAllVehicles, getOperatingVehicles, getVehicleLog]
 
 /** What staff may do with one vehicle, below its card. */
-export function VehicleDesk({ user, vehicle, changeTo, closeTo, cancel }: VehicleDeskProps) {
+export function VehicleDesk({ user, vehicle, changeTo, closeTo, remark, cancel }: VehicleDeskProps) {
   const [warning, setWarning] = useState<Warning>()
   const block = useWrite(blockVehicle)
   const remove = useWrite(deleteVehicle)
@@ -61,6 +63,7 @@ export function VehicleDesk({ user, vehicle, changeTo, closeTo, cancel }: Vehicl
     <>
       <fieldset className={styles.desk}>
         <legend className={hidden.hidden}>{words.forStaff(name)}</legend>
+        {remark}
         <ButtonLink variant="secondary" size="small" to={changeTo} aria-label={words.changeBoat(name)}>
           {words.change}
         </ButtonLink>

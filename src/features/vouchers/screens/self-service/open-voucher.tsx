@@ -2,11 +2,13 @@ import { useState } from 'react'
 import type { Payment, PayWay } from '#features/payments/contract.ts'
 import { PayWayChoice } from '#features/payments/screens/pay-way-choice.tsx'
 import { TransferDetails } from '#features/payments/screens/transfer-details.tsx'
+import shore from '#features/withdrawals/screens/withdrawal.module.css'
 import { formatMoney } from '#kit/shared/money.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
 import { later } from '#kit/ui/later.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { words as kitWords } from '#kit/ui/words.ts'
 import type { OwnVoucher } from '../../contract/own.ts'
 import { words } from '../../words.ts'
@@ -44,9 +46,9 @@ export function OpenVoucher({ voucher, picture, payment, onPay, onPaid, onOver }
     }
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.heading}>{words.toBePaid(formatMoney(amount))}</h1>
+    <div className={shore.page}>
+      <div className={shore.head}>
+        <h1 className={layout.titleSize}>{words.toBePaid(formatMoney(amount))}</h1>
         <p className={styles.lead}>{words.comesOnceHere(voucher.reference)}</p>
       </div>
       <div className={styles.columns}>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import shore from '#features/withdrawals/screens/withdrawal.module.css'
 import { formatDate } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { FormError } from '#kit/ui/form.tsx'
 import { ArrowDownIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { type OwnVoucher, readVoucherFile } from '../../contract/own.ts'
 import { percentLeft } from '../../rules.ts'
 import { words } from '../../words.ts'
@@ -32,12 +34,12 @@ export function PaidVoucher({ voucher, token, picture, fleetAddress }: PaidVouch
     }
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.heading}>{balance > 0 ? words.left(formatMoney(balance)) : words.usedUp}</h1>
+    <div className={shore.page}>
+      <div className={shore.head}>
+        <h1 className={layout.titleSize}>{balance > 0 ? words.left(formatMoney(balance)) : words.usedUp}</h1>
         <p className={styles.lead}>{words.paidOrder(voucher.reference)}</p>
         <Balance amount={amount} balance={balance} />
-        <div className={styles.ways}>
+        <div className={layout.row3}>
           {balance > 0 && <ButtonLink to={fleetAddress}>{words.chooseBoat}</ButtonLink>}
           <Button variant="secondary" icon={<ArrowDownIcon />} busy={busy} onClick={() => void download()}>
             {words.asPdf}
@@ -76,13 +78,13 @@ function Balance({ amount, balance }: { amount: number; balance: number }) {
 }
 
 function History({ voucher: { redemptions } }: { voucher: OwnVoucher }) {
-  if (redemptions.length === 0) return <p className={styles.quiet}>{words.noUses}</p>
+  if (redemptions.length === 0) return <p className={layout.muted}>{words.noUses}</p>
   return (
     <ul className={styles.history}>
       {redemptions.map(({ on, amount, note }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are never changed, only added at the front
         <li key={redemptions.length - i}>
-          <span className={styles.day}>{formatDate(on)}</span>
+          <span className={layout.muted}>{formatDate(on)}</span>
           <span>{note}</span>
           <span className={styles.sum}>
             {amount < 0 ? '+' : '−'}

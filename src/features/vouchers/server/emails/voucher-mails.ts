@@ -1,4 +1,4 @@
-import { contact, footOf, pageOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, fromRental, pageOf } from '#features/mail-themes/server/emails/rental.ts'
 import { inEuros } from '#features/payments/rules.ts'
 import { toldReason, transferBlocks, transferCode } from '#features/payments/server/emails/transfer.ts'
 import { instruction, modelForm } from '#features/withdrawals/content/instruction.ts'
@@ -6,7 +6,7 @@ import { sellerOf } from '#features/withdrawals/server/emails/seller.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { button, note, paragraph, slip } from '#kit/server/mail/blocks.ts'
-import { layoutMail, type MailContent } from '#kit/server/mail/layout.ts'
+import type { MailContent } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import { addDays, formatLongDay, instantOf, wallClock } from '#kit/shared/day.ts'
 import { prefixOf } from '#kit/shared/language.ts'
@@ -52,14 +52,9 @@ function partsOf({ env, clock, links }: Hands) {
   })
   const write = (
     { email: to }: StoredVoucher,
-    content: Omit<MailContent, 'look' | 'sender' | 'foot'>,
+    content: Omit<Parameters<typeof fromRental>[1], 'to'>,
     attachments: MailMessage['attachments'] = [],
-  ): MailMessage => ({
-    to,
-    subject: content.subject,
-    ...layoutMail({ ...content, look: rentalLook, sender: senderOf(business), foot: footOf(env) }),
-    attachments,
-  })
+  ): MailMessage => ({ ...fromRental(env, { to, ...content }), attachments })
 
   /** What is said of the right of withdrawal before the order, again and to keep (§ 312f BGB). */
   const withdrawal = (voucher: StoredVoucher): MailContent['sections'] => {

@@ -1,7 +1,6 @@
-import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
+import { contact, fromRental } from '#features/mail-themes/server/emails/rental.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { facts, note, paragraph, slip } from '#kit/server/mail/blocks.ts'
-import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { consequence } from '../../rules/consequence.ts'
@@ -15,14 +14,13 @@ type Receipt = Pick<Env, 'business' | 'publicUrl' | 'timeZone'> & { withdrawal: 
 export const withdrawalReceipt = (receipt: Receipt): MailMessage =>
   inLanguage(receipt.withdrawal.language, () => writeReceipt(receipt))
 
-function writeReceipt({ business, publicUrl, timeZone, withdrawal }: Receipt): MailMessage {
+function writeReceipt(receipt: Receipt): MailMessage {
+  const { business, timeZone, withdrawal } = receipt
   const { reference, name, contract, email, comment, declaredAt } = withdrawal
   const when = formatMoment(declaredAt, timeZone)
-  const subject = words.receiptOf(reference)
-  const mail = layoutMail({
-    look: rentalLook,
-    sender: senderOf(business),
-    subject,
+  return fromRental(receipt, {
+    to: email,
+    subject: words.receiptOf(reference),
     preheader: words.receivedOn(when, consequence(withdrawal)),
     title: words.haveReceived,
     lead: words.keepThis(name),
@@ -52,7 +50,5 @@ function writeReceipt({ business, publicUrl, timeZone, withdrawal }: Receipt): M
         blocks: [note(words.notYou(reference), ...contact(business))],
       },
     ],
-    foot: footOf({ business, publicUrl }),
   })
-  return { to: email, subject, ...mail }
 }

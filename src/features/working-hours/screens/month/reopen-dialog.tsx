@@ -12,7 +12,6 @@ import { useWrite } from '#kit/ui/use-write.ts'
 import { reasonMax, reopening } from '../../contract.ts'
 import { type Month, monthTitle } from '../../rules.ts'
 import { words } from '../../words.ts'
-import styles from './reopen-dialog.module.css'
 import type { MonthDialogProps } from './sign-off-dialog.tsx'
 
 /** Asks for the reason before a month that was signed off can be changed again. */
@@ -45,7 +44,7 @@ function Question({ calls, month, onClose }: MonthDialogProps & { month: Month }
   }
   return (
     <Dialog open size="small" onClose={onClose} title={words.reallyReopen(monthTitle(month))}>
-      <Form className={styles.form} errors={errors} onSubmit={submit}>
+      <Form className={layout.stack4} errors={errors} onSubmit={submit}>
         <p>{words.reopeningText}</p>
         <TextArea label={words.reason} name="reason" value={reason} onChange={setReason} max={reasonMax} />
         <FormError message={failure} />

@@ -37,15 +37,11 @@ export function SignOffDialog({ calls, month, onClose }: MonthDialogProps) {
       size="small"
       onClose={close}
       title={words.reallySignOff(monthTitle(month))}
+      leave={words.cancel}
       footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {words.cancel}
-          </Button>
-          <Button busy={write.isPending} busyLabel={words.signingOff} onClick={() => write.mutate({ body: { month } })}>
-            {words.signOff}
-          </Button>
-        </>
+        <Button busy={write.isPending} busyLabel={words.signingOff} onClick={() => write.mutate({ body: { month } })}>
+          {words.signOff}
+        </Button>
       }
     >
       <p>{words.signOffText}</p>

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react'
 import { websiteAddress, websiteName } from '#features/customers/rules.ts'
+import table from '#features/customers/screens/business-table.module.css'
 import { formatDay, wallClock } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
@@ -49,7 +50,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
         onClick={click}
       >
         <th scope="row" className={styles.business}>
-          <button type="button" className={styles.name} aria-pressed={isSelected} onClick={() => onChoose(entry)}>
+          <button type="button" className={table.name} aria-pressed={isSelected} onClick={() => onChoose(entry)}>
             {entry.business}
           </button>
           {double('business')}

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import table from '#features/customers/screens/business-table.module.css'
 import { Button } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
 import { EntryPage, type EntryTableProps } from '../entry-page.tsx'
 import { columns } from './entry-row.tsx'
 import styles from './entry-table.module.css'
@@ -16,7 +18,7 @@ export function EntryTable(props: EntryTableProps) {
   const left = found - pages * pageLength
   return (
     <div className={styles.frame}>
-      <table className={styles.table} aria-label="Businesses" aria-busy={isOutdated}>
+      <table className={classNames(table.table, styles.table)} aria-label="Businesses" aria-busy={isOutdated}>
         <thead>
           <tr>
             {columns.map((name) => (
@@ -31,7 +33,7 @@ export function EntryTable(props: EntryTableProps) {
       {left > 0 && (
         <Button
           variant="secondary"
-          className={styles.more}
+          className={table.more}
           onClick={() => setShown({ asked, pages: pages + 1 })}
         >{`More (${left})`}</Button>
       )}

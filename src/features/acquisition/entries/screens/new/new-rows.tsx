@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { foreignCountryOf } from '#features/blocked-customers/rules/phone.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { type Column, Table } from '#kit/ui/table.tsx'
 import type { Screened } from '../../contract/handle.ts'
 import styles from './new-entries.module.css'
@@ -41,7 +42,7 @@ export function NewRows({ rows, country }: { rows: readonly NewRow[]; country: s
         </p>
       )}
       {rows.length === 0 ? (
-        <p className={styles.hint}>Nothing to add yet.</p>
+        <p className={layout.note}>Nothing to add yet.</p>
       ) : (
         <Table
           caption="Businesses that will be added"

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { useDrop } from '#kit/ui/use-drop.ts'
 import { acquisitionMessages, maxPasted } from '../../contract/handle.ts'
@@ -55,7 +56,7 @@ export function PasteField({ lines, onChange, onFile, problem, onProblem }: Past
         <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
           Choose a CSV file
         </Button>
-        <span className={styles.hint}>or drop it here</span>
+        <span className={layout.note}>or drop it here</span>
       </p>
     </div>
   )

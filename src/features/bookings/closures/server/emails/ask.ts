@@ -4,6 +4,7 @@ import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
+import { beyondVoucher, paidAhead } from '../../../rules/prices.ts'
 import { ticketOf, timesOf } from '../../../server/emails/confirmation.ts'
 import { inItsLanguage } from '../../../server/emails/in-its-language.ts'
 import type { BookingFacts } from '../../../server/queries/bookings.ts'
@@ -18,6 +19,9 @@ type Asked = Pick<Env, 'business' | 'publicUrl'> & {
   isReminder: boolean
 }
 
+/** Money that would come back; what a voucher paid goes back onto it. */
+const hasPaid = (booking: BookingFacts) => (booking.isPaid ? beyondVoucher(booking) : paidAhead(booking)) > 0
+
 /** To a customer whose booking cannot be as it was: why, and the page where they choose what they would like instead. */
 export const askMail = inItsLanguage((asked: Asked): MailMessage => {
   const { business, booking, closure, page, isReminder } = asked
@@ -27,7 +31,7 @@ export const askMail = inItsLanguage((asked: Asked): MailMessage => {
     look: rentalLook,
     sender: senderOf(business),
     subject,
-    preheader: words.askPreheader,
+    preheader: hasPaid(booking) ? words.askPreheader : words.askPreheaderUnpaid,
     title: words.askTitle,
     lead: words.askLead(booking.name),
     first: ticketOf(booking),
@@ -41,7 +45,11 @@ export const askMail = inItsLanguage((asked: Asked): MailMessage => {
       },
       {
         title: words.yourChoice,
-        blocks: [paragraph(words.whatChoices), button(words.chooseNow, page), note(words.orCall, ...contact(business))],
+        blocks: [
+          paragraph(hasPaid(booking) ? words.whatChoices : words.whatChoicesUnpaid),
+          button(words.chooseNow, page),
+          note(words.orCall, ...contact(business)),
+        ],
       },
     ],
     foot: footOf(asked),

@@ -58,7 +58,7 @@ export type ConcernedRow = {
  */
 export const listConcerned = async (
   db: Db,
-  { id, vehicle_id, starts_at, ends_at }: Pick<Closure, 'id' | 'vehicle_id' | 'starts_at' | 'ends_at'>,
+  { id, vehicle_id, starts_at, ends_at, is_lifted }: ClosureRow,
   now: string,
   timeZone: string,
 ): Promise<ConcernedRow[]> => [
@@ -66,7 +66,7 @@ export const listConcerned = async (
     WITH touching AS (
       SELECT b.id, coalesce(b.leader_id, b.id) AS leader_id
       FROM bookings b
-      WHERE b.canceled_at IS NULL AND b.starts_at >= ${starts_at}::timestamp - interval '31 days' AND b.starts_at < ${ends_at}
+      WHERE NOT ${is_lifted}::boolean AND b.canceled_at IS NULL AND b.starts_at >= ${starts_at}::timestamp - interval '31 days' AND b.starts_at < ${ends_at}
         AND b.ends_at > ${starts_at} AND b.ends_at > b.starts_at AND (${vehicle_id}::int IS NULL OR b.vehicle_id = ${vehicle_id})
         AND NOT EXISTS (SELECT FROM handovers h WHERE h.booking_id = b.id AND h.back_at IS NOT NULL)
         AND (b.ends_at > ${now} OR EXISTS (SELECT FROM handovers h WHERE h.booking_id = b.id))

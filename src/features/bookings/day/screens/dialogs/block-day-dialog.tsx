@@ -27,15 +27,11 @@ export function BlockDayDialog({ open, day, bookings, busy, onClose, onBlock }: 
       open={open}
       onClose={onClose}
       title={words.blockThis(formatLongDay(day))}
+      leave={words.keepOpen}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keepOpen}
-          </Button>
-          <Button variant="danger" busy={busy} onClick={onBlock}>
-            {words.blockDay}
-          </Button>
-        </>
+        <Button variant="danger" busy={busy} onClick={onBlock}>
+          {words.blockDay}
+        </Button>
       }
     >
       <div className={styles.body}>

@@ -76,15 +76,11 @@ export function CancelDialog({ booking, why = 'other', onClose, onCanceled }: Ca
       open
       onClose={onClose}
       title={words.cancelThis(vehicle_name, name)}
+      leave={words.keepBooking}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keepBooking}
-          </Button>
-          <Button variant="danger" type="submit" form={formId} busy={write.isPending} disabled={!ways}>
-            {words.cancelBooking}
-          </Button>
-        </>
+        <Button variant="danger" type="submit" form={formId} busy={write.isPending} disabled={!ways}>
+          {words.cancelBooking}
+        </Button>
       }
     >
       <Form id={formId} className={styles.body} errors={wasTried ? errors : []} onSubmit={submit}>

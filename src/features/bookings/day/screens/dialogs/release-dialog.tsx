@@ -24,15 +24,11 @@ export function ReleaseDialog({ booking, onClose, onReleased }: ReleaseDialogPro
       open
       onClose={onClose}
       title={words.releaseThis(vehicle_name, name)}
+      leave={words.keepHeld}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {words.keepHeld}
-          </Button>
-          <Button variant="danger" busy={write.isPending} onClick={() => write.mutate({ body: { booking_id: id } })}>
-            {words.releaseBoat}
-          </Button>
-        </>
+        <Button variant="danger" busy={write.isPending} onClick={() => write.mutate({ body: { booking_id: id } })}>
+          {words.releaseBoat}
+        </Button>
       }
     >
       <div className={styles.body}>

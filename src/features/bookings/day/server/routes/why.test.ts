@@ -52,6 +52,7 @@ describe('somebody who does not come', () => {
     const mail = await toCustomer()
     expect(mail?.subject).toBe('We missed you: Eider on Wednesday, June 3, 2026')
     expect(mail?.body_text).toContain('Fee, as nobody came')
+    expect(mail?.body_text).not.toContain('cancellation fee')
     expect(mail?.body_text).toContain('$50')
     const day = (await (await desk.it.signedIn('employee')).get('/api/rere_get_day_bookings/?day=2026-06-03')).json
     expect(day).toMatchObject({ bookings: [], no_shows: [{ vehicle_name: 'Eider', kept: 0, owed: 50 }] })

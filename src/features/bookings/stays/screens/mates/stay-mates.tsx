@@ -53,7 +53,7 @@ type RoomForAllProps = {
 export function RoomForAll({ vehicle, mates, names, people, stay, business, addressOf }: RoomForAllProps) {
   const { along, instead } = stay ? roomFor(people, { vehicle, mates, stay, business }) : {}
   return (
-    <div className={styles.room}>
+    <div className={layout.stack3}>
       <p className={layout.strong} role="status">
         {words.tooManyFor(people, names)} {(along || instead) && words.roomForAll}
       </p>

@@ -1,7 +1,6 @@
-import { footOf, rentalLook, senderOf, shortFootOf } from '#features/mail-themes/server/emails/rental.ts'
+import { fromRental, shortFootOf } from '#features/mail-themes/server/emails/rental.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
-import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatHour, formatLongDay, type WallClock } from '#kit/shared/day.ts'
@@ -22,11 +21,9 @@ export const placeMail = (
   inLanguage(about.place.language, () => {
     const { place, page, isInLine } = about
     const day = formatLongDay(place.day)
-    const subject = isInLine ? words.onListSubject(day) : words.confirmSubject(day)
-    const mail = layoutMail({
-      look: rentalLook,
-      sender: senderOf(about.business),
-      subject,
+    return fromRental(about, {
+      to: place.email,
+      subject: isInLine ? words.onListSubject(day) : words.confirmSubject(day),
       preheader: isInLine ? words.onListText : words.confirmPreheader,
       title: isInLine ? words.onListTitle : words.confirmTitle,
       lead: words.hello(place.name),
@@ -45,7 +42,6 @@ export const placeMail = (
       ],
       foot: shortFootOf(about),
     })
-    return { to: place.email, subject, ...mail }
   })
 
 /** It is somebody's turn: what is held for them, until when, and the page where one tap books it. */
@@ -53,11 +49,9 @@ export const offerMail = inItsLanguage(
   (about: About & { booking: BookingFacts; page: string; until: WallClock }): MailMessage => {
     const { booking, page } = about
     const until = formatHour(about.until.hour).replace(' ', '\u00a0')
-    const subject = words.offerSubject(booking.vehicleName, formatLongDay(timesOf(booking).begins.day))
-    const mail = layoutMail({
-      look: rentalLook,
-      sender: senderOf(about.business),
-      subject,
+    return fromRental(about, {
+      to: booking.email,
+      subject: words.offerSubject(booking.vehicleName, formatLongDay(timesOf(booking).begins.day)),
       preheader: words.offerPreheader(until),
       title: words.offerTitle(booking.vehicleName),
       lead: words.offerLead(until),
@@ -72,8 +66,6 @@ export const offerMail = inItsLanguage(
           ],
         },
       ],
-      foot: footOf(about),
     })
-    return { to: booking.email, subject, ...mail }
   },
 )

@@ -1,0 +1,24 @@
+import type { Endpoint } from '#kit/shared/endpoint.ts'
+import type { Sent } from '#kit/ui/api.ts'
+import { toast } from '#kit/ui/toasts.ts'
+import { useWrite } from '#kit/ui/use-write.ts'
+import { getCare, getToLookAfter } from '../contract.ts'
+import { words } from '../words.ts'
+
+/** A write by one touch: says that it was done, with the way to undo it, or why not. */
+export function useToldWrite<E extends Endpoint>(
+  endpoint: E,
+  refreshes: readonly Endpoint[] = [getCare, getToLookAfter],
+) {
+  const { mutate, isPending } = useWrite(endpoint, {
+    refreshes,
+    onError: ({ message }) => toast(message, { tone: 'danger' }),
+  })
+  const run = (sent: Sent<E>, done: string, undo?: () => void) => {
+    if (isPending) return
+    mutate(sent, {
+      onSuccess: () => toast(done, undo ? { action: { label: words.undo, run: undo }, seconds: 10 } : {}),
+    })
+  }
+  return { run, isPending }
+}
