@@ -8,6 +8,7 @@ const handover = {
   ...{
     deposit: 5000,
     fees: [{ label: 'Briefing fee', amount: 2500 }],
+    terms: { late_hour: 2500, fuel_litre: 250 },
     late_hours: 0,
     late_grace: 15,
     out: null,
@@ -26,14 +27,17 @@ const out = step('check_out', {
   deposit: 5000,
   method: 'cash',
 })
-const back = step('take_back', { fuel: 6, note: '', damage: '', late_hours: 0, give_back: 4000 })
+const charged = { fuel: 6, note: '', damage: '', late_hours: 0, litres: 4, damage_fee: 0, give_back: 4000 }
+const back = step('take_back', charged)
 const seen = (waiting: readonly Waiting[], now = '2026-06-03T09:20:00Z') =>
   asIfSent(handover, waiting, { now: Temporal.Instant.from(now), timeZone: 'Europe/Berlin', by: 'Ada' })
 
 test('A boat that left without a network is out, with the deposit that comes back, and is back once taken back.', () => {
   expect(seen([]).out).toBeNull()
   expect(seen([out]).out).toMatchObject({ by: 'Ada', dateTime: '2026-06-03T09:10:00Z', deposit: 5000, fees: 2500 })
-  expect(seen([out, back]).back).toMatchObject({ charges: 1000, fuel: 6 })
+  expect(seen([out, back]).back).toMatchObject({ charges: 1000, held: 0, fuel: 6 })
+  const damaged = step('take_back', { ...charged, damage: 'A scratch', give_back: 0 })
+  expect(seen([out, damaged]).back).toMatchObject({ charges: 1000, held: 4000 })
 })
 
 test('A return without a check-out, and what is of another booking, changes nothing.', () => {
