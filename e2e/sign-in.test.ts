@@ -46,7 +46,16 @@ test('A wrong password is said for three seconds, wrong input beside the field.'
   await tab.getByText('E-Mail-Adresse oder Passwort stimmt nicht').waitFor()
 })
 
-const everyones = ['Tasks', 'Inbox', 'Calendar', 'Cash Register', 'Boats', 'Products', 'Withdrawals']
+const everyones = [
+  'Tasks',
+  'Inbox',
+  'Calendar',
+  'Cash Register',
+  'Boats',
+  'Boats to look after',
+  'Products',
+  'Withdrawals',
+]
 const accounts = {
   root: {
     email: 'root@sternsinger.example',
