@@ -5,6 +5,7 @@ import { somePictures } from '#testing/pictures.ts'
 import { insertProduct } from '#testing/products.ts'
 import { openSite } from '#testing/site.ts'
 import { expectAccessible } from './accessible.ts'
+import { strip, untilKept, waits } from './offline-page.ts'
 import { step } from './step.ts'
 import { openTab, type Tab } from './tab.ts'
 import { expectSeen } from './viewport.ts'
@@ -47,31 +48,6 @@ const card = (tab: Tab, boat: string) =>
     .getByRole('list', { name: /^What leaves/ })
     .getByRole('listitem')
     .filter({ has: tab.getByText(boat, { exact: true }) })
-const strip = (tab: Tab) => tab.getByRole('complementary', { name: 'Connection' })
-const waits = (tab: Tab, count: number) =>
-  expectSeen(
-    strip(tab)
-      .getByText(count === 1 ? 'No network – 1 thing waits' : `No network – ${count} things wait`)
-      .last(),
-  )
-
-/** Waits until everything that the pier needs lies on the device. */
-const untilKept = (tab: Tab) =>
-  expect
-    .poll(
-      () =>
-        tab.evaluate(async (on) => {
-          const paths = ['/RentalRevolution/today', '/RentalRevolution/cashregister', '/RentalRevolution/handover/1']
-          const answers = ['day_handovers', 'get_day_bookings'].map((name) => `/api/rere_${name}/?day=${on}`)
-          const unpaid = `/api/rere_get_unpaid_bookings_and_vouchers_for_cashregister/?selectedDay=${on}`
-          const all = [...paths, ...answers, unpaid, '/api/rere_get_all_products/', '/api/rere_check_user/']
-          const kept = await Promise.all(all.map(async (one) => ((await caches.match(one)) ? [] : [one])))
-          return kept.flat()
-        }, day),
-      { timeout: 20_000 },
-    )
-    .toEqual([])
-
 const goOffline = async (tab: Tab, isOffline: boolean) => tab.context().setOffline(isOffline)
 
 async function handOut(tab: Tab, boat: string) {
@@ -104,7 +80,7 @@ test('Half an hour without a network in a busy day: nothing lost, nothing twice,
   tab.allowComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 409/)
   await tab.goto('/RentalRevolution/today')
   await expectSeen(card(tab, 'Eider'))
-  await untilKept(tab)
+  await untilKept(tab, day)
   await goOffline(tab, true)
 
   await step('a boat leaves', async () => {

@@ -3,6 +3,7 @@ import { launchChromium } from '#testing/chromium.ts'
 import { insertVehicle } from '#testing/fleet.ts'
 import { insertProduct } from '#testing/products.ts'
 import { openSite } from '#testing/site.ts'
+import { strip, untilKept, waits } from './offline-page.ts'
 import { openTab, type Tab } from './tab.ts'
 import { expectSeen } from './viewport.ts'
 
@@ -14,15 +15,15 @@ const day = '2026-06-03'
 const boats = new Map<string, number>()
 for (const name of ['Eider', 'Teal', 'Heron', 'Avocet'])
   boats.set(name, await insertVehicle(sql, { name, type: 'canoes', license: 'no' }))
-await insertProduct(sql, { name: 'Mate', actual_stock: 20, price: 350 })
+await insertProduct(sql, { name: 'Mate', actual_stock: 20, price: 500 })
 
 /** The day is lived in order; who works on the pier has a phone, and each hour looks at it anew. */
-async function at(time: string, as?: 'admin' | 'employee'): Promise<Tab> {
+async function at(time: string, as?: 'admin' | 'employee', options: Parameters<typeof openTab>[2] = {}): Promise<Tab> {
   const now = `${day}T${time}:00+02:00`
   site.setNow(now)
   await sql`UPDATE mails SET due_at = now() WHERE state = 'waiting'`
   await site.live.changed('bookings', 'handovers', 'mails')
-  return openTab(browser, site, { at: now, viewport: phone, ...(as && { as }) })
+  return openTab(browser, site, { at: now, viewport: phone, ...(as && { as }), ...options })
 }
 
 async function insert(boat: string, name: string, from: number, to: number, paid: boolean) {
@@ -54,7 +55,7 @@ const card = (tab: Tab, boat: string, name: string) =>
     .filter({ has: tab.getByText(boat, { exact: true }) })
     .filter({ hasText: name })
 
-test('A whole day at the pier by phone: a caller, a breakdown, closed water, and every cent in the ledger.', async () => {
+test('A whole day at the pier by phone: a caller, a breakdown, half an hour without a network, closed water, and every cent in the ledger.', async () => {
   await insert('Eider', 'Mira Keller', 10, 12, true)
   await insert('Teal', 'Ole Hansen', 13, 15, true)
   await insert('Heron', 'Ida Engel', 16, 18, true)
@@ -64,7 +65,7 @@ test('A whole day at the pier by phone: a caller, a breakdown, closed water, and
   await handOutPaid(await at('09:58', 'employee'))
   await breakDown(await at('10:20', 'employee'))
   await handOutUnpaid(await at('11:02', 'employee'))
-  await takeBack(await at('12:01', 'employee'), 'Eider', 'Mira Keller')
+  await halfAnHourOffline(await at('11:55', 'employee', { serviceWorkers: 'allow' }))
   await takeBack(await at('13:04', 'employee'), 'Avocet', 'Lena Bach')
   await closeTheWater(await at('14:00', 'employee'))
   await chooseVoucher(await at('14:10'))
@@ -131,6 +132,38 @@ async function breakDown(tab: Tab) {
   ).not.toEqual([{ name: 'Teal' }])
 }
 
+/** Mira comes back, and buys a bottle: both are sent when the network is there again, with the times at which they were. */
+async function halfAnHourOffline(tab: Tab) {
+  tab.allowComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await tab.goto('/RentalRevolution/today')
+  await card(tab, 'Eider', 'Mira Keller').waitFor()
+  await untilKept(tab, day)
+  await tab.context().setOffline(true)
+  await button(tab, 'Take back: Eider, Mira Keller').click()
+  const sheet = tab.getByRole('dialog', { name: 'Take back Eider' })
+  await sheet.getByRole('button', { name: /^Take/ }).last().tap()
+  await expectSeen(tab.getByRole('dialog').getByText('Kept, not sent yet'))
+  await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await waits(tab, 1)
+  await tab.goto('/RentalRevolution/cashregister')
+  const main = tab.getByRole('main')
+  await main.getByRole('button', { name: 'Products', exact: true }).click()
+  await main.getByRole('button', { name: /^Mate/ }).click()
+  await main.getByRole('button', { name: 'Checkout $5' }).click()
+  await main.getByRole('button', { name: 'Take $5, send it later' }).click()
+  await waits(tab, 2)
+  site.setNow(`${day}T12:25:00+02:00`)
+  await tab.clock.fastForward('30:00')
+  expect(await sql`SELECT 1 FROM handovers WHERE back_at IS NOT NULL`).toHaveLength(0)
+  await tab.context().setOffline(false)
+  await strip(tab).getByRole('button', { name: 'Show' }).waitFor({ state: 'detached' })
+  expect(
+    await sql`
+      SELECT to_char(back_at AT TIME ZONE 'Europe/Berlin', 'HH24') AS back FROM handovers WHERE back_at IS NOT NULL`,
+  ).toEqual([{ back: '11' }])
+  expect(await sql`SELECT actual_stock FROM products`).toEqual([{ actual_stock: 19 }])
+}
+
 async function takeBack(tab: Tab, boat: string, name: string) {
   await tab.goto('/RentalRevolution/today')
   await button(tab, `Take back: ${boat}, ${name}`).click()
@@ -165,12 +198,13 @@ async function chooseVoucher(tab: Tab) {
   await heading(tab, 'Your trip is canceled').waitFor()
 }
 
-/** 150 + 40 */
+/** 150 + 40 + 5 */
 async function closeTill(tab: Tab) {
   await tab.goto('/RentalRevolution/cashregister/day')
   await button(tab, 'Count and close').click()
   const dialog = tab.getByRole('dialog')
   await dialog.getByLabel('$10', { exact: true }).fill('19')
+  await dialog.getByLabel('$5', { exact: true }).fill('1')
   await dialog.getByText('The cash is right').waitFor()
   await dialog.getByLabel('Total of the card terminal').fill('0')
   await dialog.getByRole('button', { name: 'Close the till' }).click()
