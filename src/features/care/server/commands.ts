@@ -21,7 +21,7 @@ import { chargedMail } from './emails/charged.ts'
 import * as refuse from './policy.ts'
 import { findDamage, listDamages, type StoredDamage } from './queries.ts'
 
-type NewDamage = {
+export type NewDamage = {
   vehicleId: number
   bookingId: number | null
   description: string

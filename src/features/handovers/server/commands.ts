@@ -2,7 +2,7 @@ import { splitOnSite } from '#features/bookings/rules/prices.ts'
 import { lockBooking } from '#features/bookings/server/commands/cancel.ts'
 import { readBooking } from '#features/bookings/server/queries/bookings.ts'
 import { depositLine, isAssessedLater, splitDeposit } from '#features/care/rules.ts'
-import { dropDamage, insertDamage } from '#features/care/server/commands.ts'
+import { dropDamage, insertDamage, type NewDamage } from '#features/care/server/commands.ts'
 import type { ReceiptLink } from '#features/cash-register/contract/ledger.ts'
 import { totalOf } from '#features/cash-register/rules/ledger.ts'
 import { refuseEmptyDrawer } from '#features/cash-register/sale/server/commands.ts'
@@ -19,6 +19,8 @@ import { believedTime } from '#kit/shared/happened.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import { toUnits } from '#kit/shared/money.ts'
 import { type FieldError, invalid } from '#kit/shared/problem.ts'
+import type { Check } from '../checklist/contract.ts'
+import { textOf } from '../checklist/rules.ts'
 import { checksOf, kept, notFine } from '../checklist/server/commands.ts'
 import { type addPicture as addPictureCall, type CheckOutForm, mostPictures, type TakeBackForm } from '../contract.ts'
 import { chargeLines, chargesOf, feeLines, fuelErrors, gaugeOf, lateHours, takeBackErrors, termsOf } from '../rules.ts'
@@ -47,11 +49,12 @@ async function lockHandover(tx: Transaction, bookingId: number) {
 
 /** Hands the boat over. Deposit and fees of the site are entries of the till; its lock is the last one taken. */
 export async function checkOut(
-  { tx, author, audit }: Write,
+  write: Write,
   form: CheckOutForm,
   signature: MadePicture | undefined,
   context: Context,
 ): Promise<{ status: 'success'; receipts: ReceiptLink[] }> {
+  const { tx, author, audit } = write
   const { booking, stored } = await lockHandover(tx, form.booking_id)
   if (booking.isCanceled) throw refuse.isCanceled()
   if (booking.isHeld) throw refuse.isHeld()
@@ -79,6 +82,7 @@ export async function checkOut(
     VALUES (${booking.id}, ${(happened ?? author.at).toString()}, ${nameOf(author.caller)}, ${needsLicense ? form.license_seen : null},
             ${levelOf(vehicle, form)}, ${form.note}, ${file}, ${form.signed_by}, ${deposit}, ${form.method}, ${totalOf(lines)},
             ${positions}, ${kept(tx, checks)})`
+  await reportNotFine(write, { vehicleId: vehicle.id, bookingId: null, charged: null }, checks)
   await audit('handover.out', `booking:${booking.id}`, {
     deposit: toUnits(deposit),
     fees: toUnits(totalOf(lines)),
@@ -86,6 +90,20 @@ export async function checkOut(
     ...sentLater(happened),
   })
   return { status: 'success', receipts }
+}
+
+/** What was not fine wants repairing, whoever pays: once, however often it is found. */
+async function reportNotFine(
+  write: Write,
+  of: Pick<NewDamage, 'vehicleId' | 'bookingId' | 'charged'>,
+  checks: Check[],
+) {
+  for (const check of checks.filter(({ state }) => state === 'not_ok')) {
+    const description = inRentalLanguage(() => `${textOf(check)}: ${check.note}`)
+    const [known] = await write.tx`
+      SELECT FROM damages WHERE vehicle_id = ${of.vehicleId} AND description = ${description} AND state <> 'done'`
+    if (!known) await insertDamage(write, { ...of, description, held: 0 })
+  }
 }
 
 function refuseErrors(errors: readonly FieldError[]): void {
@@ -144,6 +162,7 @@ export async function takeBack(
       held,
       charged: isHeld ? null : form.damage_fee,
     })
+  else await reportNotFine(write, { vehicleId: vehicle.id, bookingId: booking.id, charged: 0 }, checks)
   await freeTheRest(tx, booking, { ...context, clock: () => happened ?? context.clock() })
   await audit('handover.back', `booking:${booking.id}`, {
     charges: toUnits(charges),

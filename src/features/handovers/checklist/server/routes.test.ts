@@ -184,6 +184,25 @@ describe('a boat', () => {
     ])
   })
 
+  test('wants repairing where it was not fine, once, and stays so when the check-out is taken back', async () => {
+    await save()
+    await step('check_out', { checklist: 1, checks: [bent] })
+    desk.it.setNow('2026-06-01T10:00:00Z')
+    const rim = { item: 'h', state: 'not_ok', note: 'Scratched' }
+    await step('take_back', { checklist: 1, checks: [bent, rim] })
+    const damages = async () =>
+      desk.it.sql`SELECT description, booking_id::int AS booking, held, charged, state FROM damages ORDER BY id`
+    const free = { held: 0, state: 'reported' }
+    const first = { ...free, description: 'Propeller: A blade is bent', booking: null, charged: null }
+    expect(await damages()).toEqual([first, { ...free, description: 'Rumpf: Scratched', booking, charged: 0 }])
+    const undone = { booking_id: booking, reason: 'Not yet' }
+    await (await as('employee')).post('/api/rere_undo_handover/', { ...undone, step: 'back' })
+    expect(await damages()).toEqual([first])
+    await (await as('employee')).post('/api/rere_undo_handover/', { ...undone, step: 'out' })
+    await step('check_out', { checklist: 1, checks: [bent] })
+    expect(await damages()).toEqual([first])
+  })
+
   test('goes by the list that was on the screen, though it was changed meanwhile', async () => {
     await save()
     await save({ version: 1, items: [hull] })
