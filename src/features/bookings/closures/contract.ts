@@ -79,7 +79,14 @@ const spot = z.object({
 export type SpotOut = z.output<typeof spot>
 
 /** A place for all boats of a booking; those that stay where they are, are left out. */
-const place = z.object({ key: z.string(), is_same_time: z.boolean(), is_same_kind: z.boolean(), spots: z.array(spot) })
+const place = z.object({
+  key: z.string(),
+  is_same_time: z.boolean(),
+  is_same_kind: z.boolean(),
+  /** Nobody aboard has the licence that a boat needs, for all that is known. */
+  lacks_license: z.boolean(),
+  spots: z.array(spot),
+})
 export type PlaceOut = z.output<typeof place>
 
 export const decisions = ['move', 'ask', 'cancel', 'keep'] as const

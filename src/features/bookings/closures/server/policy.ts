@@ -72,6 +72,7 @@ export const presentPlace = (place: Place, nameOf: (vehicleId: number) => string
   key: placeKey(place),
   is_same_time: place.isSameTime,
   is_same_kind: place.isSameKind,
+  lacks_license: place.lacksLicense,
   spots: place.spots.map(({ bookingId, vehicleId, startsAt, endsAt }) => ({
     booking_id: bookingId,
     vehicle_id: vehicleId,

@@ -94,6 +94,7 @@ export const decisionNames = {
 }
 export const placeOf = (boats: string, time: string) => `${boats}, ${time}`
 export const placeOfOtherKind = (boats: string, time: string) => `${boats} (andere Art), ${time}`
+export const placeLacksLicense = (place: string) => `${place}: braucht Führerschein`
 export const isTwice = 'Zwei Buchungen hätten dasselbe Boot zur selben Zeit'
 export const noPlace = 'Kein anderes Boot und keine andere Zeit an diesem Tag'
 export const people = (count: number) => plural(count, { one: '1 Person', other: `${count} Personen` })
