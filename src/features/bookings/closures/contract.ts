@@ -63,7 +63,14 @@ export const listClosures = endpoint({
   query: z.object({ day: day() }),
   answers: {
     200: z.object({
-      closures: z.array(z.extend(closure, { undecided: z.int(), unanswered: z.int() })),
+      closures: z.array(
+        z.extend(closure, {
+          undecided: z.int(),
+          unanswered: z.int(),
+          /** The boats then, by the ids of their bookings, whose customers were asked and have not answered. */
+          asked: z.array(z.int()),
+        }),
+      ),
     }),
   },
 })

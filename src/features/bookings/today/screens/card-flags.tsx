@@ -16,6 +16,7 @@ export function Flags({ card, open, isRead, onRead, remarks }: FlagsProps) {
   const isHeld = card.boats.every(({ held, paid }) => held && !paid)
   return (
     <p className={styles.flags}>
+      {card.boats[0].asked && <span className={styles.asked}>{words.asked(card.boats[0].asked)}</span>}
       {open > 0 && <span className={styles.unpaid}>{words.unpaid(formatMoney(open))}</span>}
       {open === 0 && !isHeld && (
         <span className={styles.paid}>

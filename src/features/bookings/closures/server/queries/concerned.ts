@@ -122,9 +122,9 @@ export const listTaken = async (db: Db, from: Day, last: Day): Promise<Taken[]> 
       AND starts_at >= ${from}::date - interval '31 days' AND starts_at < ${last}::date + 1 AND ends_at > starts_at`),
 ]
 
-/** How many bookings of each closure wait for a decision, and how many customers were asked and have not answered. */
+/** How many bookings of each closure wait for a decision, how many customers were asked and have not answered, and which boats they have in it. */
 export const countWaiting = async (db: Db, ids: readonly number[], now: string) => [
-  ...(await db<{ id: number; undecided: number; unanswered: number }[]>`
+  ...(await db<{ id: number; undecided: number; unanswered: number; asked: number[] }[]>`
     SELECT c.id,
            (SELECT count(DISTINCT coalesce(b.leader_id, b.id))::int FROM bookings b
             WHERE b.canceled_at IS NULL AND b.starts_at >= c.starts_at - interval '31 days' AND b.starts_at < c.ends_at
@@ -134,6 +134,9 @@ export const countWaiting = async (db: Db, ids: readonly number[], now: string) 
               AND NOT EXISTS (SELECT FROM closure_bookings d WHERE d.closure_id = c.id AND d.booking_id = coalesce(b.leader_id, b.id))
            ) AS undecided,
            (SELECT count(*)::int FROM closure_bookings d JOIN bookings b ON b.id = d.booking_id
-            WHERE d.closure_id = c.id AND d.decision = 'ask' AND d.chosen IS NULL AND b.canceled_at IS NULL) AS unanswered
+            WHERE d.closure_id = c.id AND d.decision = 'ask' AND d.chosen IS NULL AND b.canceled_at IS NULL) AS unanswered,
+           (SELECT coalesce(json_agg(b.id ORDER BY b.id), '[]') FROM closure_bookings d JOIN bookings b ON d.booking_id IN (b.id, b.leader_id)
+            WHERE d.closure_id = c.id AND d.decision = 'ask' AND d.chosen IS NULL AND b.canceled_at IS NULL
+              AND b.starts_at < c.ends_at AND b.ends_at > c.starts_at) AS asked
     FROM closures c WHERE c.id = ANY(${ids as number[]}::int[])`),
 ]
