@@ -142,6 +142,8 @@ const review = z.object({
       chosen: z.nullable(z.enum(choices)),
       is_done: z.boolean(),
       reminded_at: z.nullable(z.string()),
+      /** Asked by another closure and not answered yet: nothing is to be done here until then. */
+      is_elsewhere: z.boolean(),
     }),
   ),
   /** Until when the last review is taken back, an instant; null where there is none. */

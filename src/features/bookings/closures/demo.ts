@@ -59,7 +59,14 @@ export const closurePlays = [
         ...all.decided,
         ...all.open.flatMap(({ places: _, place: __, ...party }) => {
           const decision = decidedOn.get(party.booking_id)
-          const since = { told_at, is_told: false, chosen: null, is_done: false, reminded_at: null }
+          const since = {
+            told_at,
+            is_told: false,
+            chosen: null,
+            is_done: false,
+            reminded_at: null,
+            is_elsewhere: false,
+          }
           return decision ? [{ ...party, decision, ...since }] : []
         }),
       ],

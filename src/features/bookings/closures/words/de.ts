@@ -129,6 +129,7 @@ export const states = {
   cancel: 'abgesagt, Geld geht zurück',
   cancelSoon: 'wird abgesagt, wenn die Zeit um ist',
   askSoon: 'E-Mail wartet',
+  elsewhere: 'wird schon gefragt, durch eine andere Sperrung',
   ask: 'hat nicht geantwortet',
   stays: 'behält die Fahrt',
   keep: 'Sie sprechen mit ihnen',

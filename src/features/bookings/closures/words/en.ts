@@ -126,6 +126,7 @@ export const states = {
   cancel: 'canceled, money goes back',
   cancelSoon: 'is canceled when the time is over',
   askSoon: 'mail waits',
+  elsewhere: 'is being asked already, by another closure',
   ask: 'has not answered',
   stays: 'keeps the trip',
   keep: 'you talk to them',
