@@ -202,6 +202,8 @@ test('A closure of the day stands on top, and who is asked is called instead of 
   await card(tab, 'Plover').getByRole('link', { name: /^Call/ }).first().waitFor()
   expect(await card(tab, 'Plover').getByRole('link', { name: /\$40/ }).count()).toBe(0)
   expect(await card(tab, 'Avocet').getByRole('link', { name: /\$40/ }).count()).toBe(1)
+  // The list opens at now: the closure is said in the bar that stays, and on top.
+  await expectSeen(tab.getByText('Water closed: Storm warning', { exact: true }))
   const strip = tab.getByRole('main').getByRole('link', { name: /The whole water: Storm warning/ })
   expect(await strip.textContent()).toContain('1 customer has not answered')
   await expectAccessible(tab)
