@@ -85,6 +85,14 @@ test('Where nothing is free the nearest times are, and one touch asks for them.'
   await expectAccessible(tab)
   await panel(tab).getByRole('button', { name: 'Mon, June 1, 10 am' }).click()
   await expectSeen(card(tab, 'Sandpiper'))
+  await sql`
+    INSERT INTO closures (starts_at, ends_at, reason, closed_by)
+    VALUES ('2026-06-01 09:00', '2026-06-01 15:00', 'Storm warning', 'Ada')`
+  await live.changed('blocked-days')
+  await expectSeen(panel(tab).getByText('The water is closed until 3 pm: Storm warning. The nearest times:'))
+  await expectAccessible(tab)
+  await sql`TRUNCATE closures CASCADE`
+  await live.changed('blocked-days')
   await panel(tab).getByLabel('How many').selectOption('12 people')
   await expectSeen(panel(tab).getByText('The largest: motorboats up to 6, canoes up to 3 and houseboats up to 4.'))
   await expectSeen(panel(tab).getByRole('link', { name: /^\+49/ }))

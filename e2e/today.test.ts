@@ -20,7 +20,7 @@ for (const name of names) boats.set(name, await insertVehicle(sql, { name, type:
 
 beforeEach(async () => {
   site.setNow(now)
-  await sql`TRUNCATE bookings, handovers, mails CASCADE`
+  await sql`TRUNCATE bookings, handovers, mails, closures CASCADE`
   await insert('Eider', 'Mira Keller', 9, 10, { paid: true, out: 9, back: 10 })
   await insert('Teal', 'Nils Graf', 9, 11, { paid: true, out: 9 })
   await insert('Heron', 'Ida Engel', 8.5, 10)
@@ -186,4 +186,25 @@ test('More has the rest: the price, a comment, the receipts; other days are a ta
   await expectAccessible(tab)
   await tab.getByRole('button', { name: 'To today' }).click()
   await card(tab, 'Plover').waitFor()
+})
+
+test('A closure of the day stands on top, and who is asked is called instead of paying.', async () => {
+  const [{ id } = { id: 0 }] = await sql<{ id: number }[]>`
+    INSERT INTO closures (starts_at, ends_at, reason, closed_by) VALUES (${`${day}T12:00`}, ${`${day}T15:00`}, 'Storm warning', 'Ada')
+    RETURNING id`
+  await sql`
+    INSERT INTO closure_bookings (closure_id, booking_id, decision, told_at)
+    SELECT ${id}, id, 'ask', ${now} FROM bookings WHERE name = 'Jonas Meer'`
+  await site.live.changed('blocked-days', 'bookings')
+  const tab = await openTab(browser, site, { viewport: phone, at: now, as: 'employee' })
+  await tab.goto('/RentalRevolution/today')
+  await expectSeen(card(tab, 'Plover').getByText('Asked: Storm warning'))
+  await card(tab, 'Plover').getByRole('link', { name: /^Call/ }).first().waitFor()
+  expect(await card(tab, 'Plover').getByRole('link', { name: /\$40/ }).count()).toBe(0)
+  expect(await card(tab, 'Avocet').getByRole('link', { name: /\$40/ }).count()).toBe(1)
+  // The list opens at now: the closure is said in the bar that stays, and on top.
+  await expectSeen(tab.getByText('Water closed: Storm warning', { exact: true }))
+  const strip = tab.getByRole('main').getByRole('link', { name: /The whole water: Storm warning/ })
+  expect(await strip.textContent()).toContain('1 customer has not answered')
+  await expectAccessible(tab)
 })

@@ -58,6 +58,10 @@ export const getFreeBoats = endpoint({
       together: z.optional(z.array(together)),
       /** The nearest first day and hour, a stay's at check-in; where none is within two weeks, the next one of a year. Only where `boats` is empty. */
       nearest: z.array(time),
+      /** Where nobody can go out then: until when (`YYYY-MM-DDTHH:MM`) and why; of a day that is blocked neither is said. */
+      closed: z.optional(
+        z.object({ until: z.nullable(z.string()), reason: z.nullable(z.object({ en: z.string(), de: z.string() })) }),
+      ),
       /** The most people that one boat takes. */
       most_people: z.int(),
       /** Of those let so (by the hour, or over nights), the most people that one takes, type by type; only where `boats` is empty. */

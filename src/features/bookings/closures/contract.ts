@@ -63,7 +63,14 @@ export const listClosures = endpoint({
   query: z.object({ day: day() }),
   answers: {
     200: z.object({
-      closures: z.array(z.extend(closure, { undecided: z.int(), unanswered: z.int() })),
+      closures: z.array(
+        z.extend(closure, {
+          undecided: z.int(),
+          unanswered: z.int(),
+          /** The boats then, by the ids of their bookings, whose customers were asked and have not answered. */
+          asked: z.array(z.int()),
+        }),
+      ),
     }),
   },
 })
@@ -79,7 +86,14 @@ const spot = z.object({
 export type SpotOut = z.output<typeof spot>
 
 /** A place for all boats of a booking; those that stay where they are, are left out. */
-const place = z.object({ key: z.string(), is_same_time: z.boolean(), is_same_kind: z.boolean(), spots: z.array(spot) })
+const place = z.object({
+  key: z.string(),
+  is_same_time: z.boolean(),
+  is_same_kind: z.boolean(),
+  /** Nobody aboard has the licence that a boat needs, for all that is known. */
+  lacks_license: z.boolean(),
+  spots: z.array(spot),
+})
 export type PlaceOut = z.output<typeof place>
 
 export const decisions = ['move', 'ask', 'cancel', 'keep'] as const
@@ -128,6 +142,8 @@ const review = z.object({
       chosen: z.nullable(z.enum(choices)),
       is_done: z.boolean(),
       reminded_at: z.nullable(z.string()),
+      /** Asked by another closure and not answered yet: nothing is to be done here until then. */
+      is_elsewhere: z.boolean(),
     }),
   ),
   /** Until when the last review is taken back, an instant; null where there is none. */

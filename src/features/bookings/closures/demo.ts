@@ -35,7 +35,9 @@ export const closurePlays = [
     const span = { starts_at: startsAt, ends_at: endsAt }
     const closure = { id: scene.newId(), vehicle_id, vehicle_name: vehicle?.name ?? null, ...span, reason }
     scene.show(getTimeline, (all) => ({ ...all, closures: [...all.closures, closure] }))
-    scene.show(listClosures, (all) => ({ closures: [...all.closures, { ...closure, undecided: 0, unanswered: 0 }] }))
+    scene.show(listClosures, (all) => ({
+      closures: [...all.closures, { ...closure, undecided: 0, unanswered: 0, asked: [] }],
+    }))
     return closure
   }),
   play(openAgain, ({ body: { closure_id } }, scene) => {
@@ -57,7 +59,14 @@ export const closurePlays = [
         ...all.decided,
         ...all.open.flatMap(({ places: _, place: __, ...party }) => {
           const decision = decidedOn.get(party.booking_id)
-          const since = { told_at, is_told: false, chosen: null, is_done: false, reminded_at: null }
+          const since = {
+            told_at,
+            is_told: false,
+            chosen: null,
+            is_done: false,
+            reminded_at: null,
+            is_elsewhere: false,
+          }
           return decision ? [{ ...party, decision, ...since }] : []
         }),
       ],

@@ -61,7 +61,7 @@ const bookingFields = {
   employee: z.string(),
   /** What the customer is written to in; English where nothing is said. */
   language: z.optional(z.enum(languages)),
-  /** The customer has the licence that the boat needs, and nobody has looked at it yet. */
+  /** The customer has the licence that the boat needs, or was not asked, and nobody has looked at it yet. */
   license_due: z.optional(z.boolean()),
   ...handoverFields,
   trip: z.optional(bookedTogether),

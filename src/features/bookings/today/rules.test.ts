@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { addDays, fromLocalDateTime, hoursBetween, localDateTime } from '#kit/shared/day.ts'
 import type { DayBooking } from '../day/contract.ts'
 import { endMoment, hasCome, touches } from '../day/rules.ts'
-import { cardsBefore, dayFigures, nextBoat, nextStep, notesOf, openOf, placeOn, todayPlan } from './rules.ts'
+import {
+  cardsBefore,
+  dayFigures,
+  nextBoat,
+  nextStep,
+  notesOf,
+  openOf,
+  placeOn,
+  type TodayCard,
+  todayPlan,
+} from './rules.ts'
 
 const today = '2026-06-03'
 const at = (hour: number, day = today) => ({ day, hour })
@@ -62,7 +72,7 @@ const trip = (number: number) => ({
   reference: number === 1 ? 'K7Q2M9XA' : `K7Q2M9XA-${number}`,
   trip: { number, boats: ['A', 'B', 'C'] },
 })
-const card = (...boats: [DayBooking, ...DayBooking[]]) => ({ boats })
+const card = (...boats: TodayCard['boats']) => ({ boats })
 
 describe('where a booking stands on the list', () => {
   test.each([
@@ -167,6 +177,8 @@ describe('the one thing to do', () => {
     ['and its money then', card(booked(8, 10, back(8, 10))), 'pay'],
     ['settled', card(booked(8, 10, { ...paid, ...back(8, 10) })), 'nothing'],
     ['being paid online', card(booked(12, 14, { held: true })), 'wait'],
+    ['asked by a closure: no money before they answer', card({ ...booked(12, 14), asked: 'Storm' }), 'call'],
+    ['asked, but out already', card({ ...booked(12, 14, out(11)), asked: 'Storm' }), 'take_back'],
     ['of a trip: all of the money', card(booked(12, 14, trip(1)), booked(12, 14, trip(2))), 'pay'],
     [
       'of a trip: one is out, the next follows',

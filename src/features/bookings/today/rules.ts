@@ -91,7 +91,7 @@ export type StepWithBoat =
   | { do: 'hand_over' | 'take_back' | 'call'; boat: DayBooking }
 
 /**
- * Money is taken before the boat leaves; a boat that is out comes back first, and what is open is taken then. Who has not
+ * Money is taken before the boat leaves, but not of whom a closure asks what they would like instead; a boat that is out comes back first, and what is open is taken then. Who has not
  * come by the end of the time is asked for. On days to come nothing is due.
  */
 export function nextStep(card: Pick<TodayCard, 'boats'>, day: Day, now: WallClock): NextStep {
@@ -102,7 +102,7 @@ export function nextStep(card: Pick<TodayCard, 'boats'>, day: Day, now: WallCloc
   const pay = { do: 'pay', boat: card.boats[0], amount } as const
   if (state === 'back') return amount > 0 ? pay : { do: 'nothing' }
   if (day > now.day) return { do: 'wait' }
-  if (hasCome(momentOf(boat, 'arrival'), now)) return { do: 'call', boat }
+  if (hasCome(momentOf(boat, 'arrival'), now) || card.boats.some(({ asked }) => asked)) return { do: 'call', boat }
   const isUntouched = card.boats.every(({ out_at }) => out_at === null)
   return amount > 0 && isUntouched ? pay : { do: 'hand_over', boat }
 }

@@ -32,9 +32,13 @@ export const otherAmount = (back: Cents) =>
     give_back: toUnits(back),
   })
 
-/** A licence is looked at where the boat asks for one and the customer said to have one. */
-export const needsLicense = (booking: Pick<StoredBooking, 'hasLicense'>, license: string): boolean =>
-  license === 'yes' && booking.hasLicense === true
+/** A licence is looked at where the boat asks for one and the customer said to have one, or was not asked: moved there by us. */
+export const needsLicense = (
+  booking: Pick<StoredBooking, 'hasLicense' | 'license' | 'extras'>,
+  license: string,
+): boolean =>
+  license === 'yes' &&
+  (booking.hasLicense === true || (booking.license === 'not_answered' && !booking.extras.includes('captain')))
 
 type Shown = {
   booking: StoredBooking

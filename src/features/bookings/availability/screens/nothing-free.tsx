@@ -1,6 +1,7 @@
 import { typeNames } from '#features/vehicles/screens/type-names.ts'
-import { addDays, formatHour } from '#kit/shared/day.ts'
+import { addDays, formatHour, fromLocalDateTime } from '#kit/shared/day.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
+import { language } from '#kit/shared/language.ts'
 import { formatList } from '#kit/shared/list.ts'
 import { said } from '#kit/ui/said.ts'
 import type { getFreeBoats } from '../contract.ts'
@@ -17,16 +18,18 @@ type NothingFreeProps = {
 }
 
 /** Why nothing can be had, the nearest times at which something can, or how many people which boats take; and who helps. */
-export function NothingFree({ ask, answer: { nearest, largest }, phone, onChoose }: NothingFreeProps) {
+export function NothingFree({ ask, answer: { nearest, largest, closed }, phone, onChoose }: NothingFreeProps) {
   const most = Math.max(0, ...largest.map(({ people }) => people))
   const isTooMany = ask.people > most
   const why = isTooMany
     ? ask.nights === undefined
       ? words.tooMany(most)
       : words.tooManyOverNights(most)
-    : nearest.length > 0
-      ? words.nothingFree
-      : words.nothingAround
+    : closed
+      ? [closedWords(ask, closed), nearest.length > 0 && words.nearestTimes].filter(Boolean).join(' ')
+      : nearest.length > 0
+        ? words.nothingFree
+        : words.nothingAround
   return (
     <>
       <div className={styles.sum} role="status">
@@ -50,4 +53,12 @@ export function NothingFree({ ask, answer: { nearest, largest }, phone, onChoose
       {phone && <p>{said(words.callUs(<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>))}</p>}
     </>
   )
+}
+
+/** `The water is closed until 3 pm: Storm warning.`, where it opens on the same day. */
+function closedWords({ day }: Ask, { until, reason }: NonNullable<NothingFreeProps['answer']['closed']>): string {
+  if (until === null || !reason) return words.closedDay
+  const end = fromLocalDateTime(until)
+  const why = reason[language()]
+  return end.day === day ? words.waterClosedUntil(formatHour(end.hour), why) : words.waterClosed(why)
 }

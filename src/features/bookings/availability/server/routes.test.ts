@@ -212,3 +212,35 @@ describe('where no boat takes so many', () => {
     expect(await together('day=2026-06-03&start=10&hours=2&people=9')).toBeUndefined()
   })
 })
+
+describe('where nobody can go out', () => {
+  const closedAt = async (query: string) => (await ask(query)).json.closed
+
+  test('the answer says until when and why, in both languages, as long as it is so', async () => {
+    const { sql, live } = desk.it
+    await sql`
+      INSERT INTO closures (starts_at, ends_at, reason, closed_by)
+      VALUES ('2026-06-03 09:00', '2026-06-03 15:00', 'Storm warning', 'Ada')`
+    await live.changed('blocked-days')
+    const storm = { until: '2026-06-03T15:00', reason: { en: 'Storm warning', de: 'Sturmwarnung' } }
+    expect(await closedAt(morning)).toEqual(storm)
+    expect(await closedAt('day=2026-06-02&nights=2&people=2')).toEqual(storm)
+    expect(await closedAt('day=2026-06-03&start=16&hours=1&people=2')).toBeUndefined()
+    await sql`UPDATE closures SET lifted_at = now()`
+    await live.changed('blocked-days')
+    expect(await closedAt(morning)).toBeUndefined()
+    await sql`TRUNCATE closures CASCADE`
+  })
+
+  test('it says of a blocked day that it is closed, and of a boat that is closed nothing', async () => {
+    const { sql, live } = desk.it
+    await sql`INSERT INTO blocked_days (day, blocked_by) VALUES ('2026-06-03', 'Ada')`
+    await sql`
+      INSERT INTO closures (vehicle_id, starts_at, ends_at, reason, closed_by)
+      VALUES (${house}, '2026-06-04', '2026-06-05', 'Hull damage', 'Ada')`
+    await live.changed('blocked-days')
+    expect(await closedAt(morning)).toEqual({ until: null, reason: null })
+    expect(await closedAt('day=2026-06-04&start=10&hours=1&people=2')).toBeUndefined()
+    await sql`TRUNCATE closures, blocked_days CASCADE`
+  })
+})

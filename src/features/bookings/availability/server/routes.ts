@@ -4,9 +4,11 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Server } from '#kit/server/http/http.ts'
 import { addDays, type Day, daysBetween } from '#kit/shared/day.ts'
 import { toWire } from '#kit/shared/wire.ts'
+import { reasonIn } from '../../closures/server/policy/reasons.ts'
 import { combinations } from '../../rules/combinations.ts'
-import { type Business, type Known, lastBookableDay } from '../../rules.ts'
+import { type Business, hoursToInterval, type Known, lastBookableDay } from '../../rules.ts'
 import type { Rental } from '../../server/queries/rental.ts'
+import { stayInterval } from '../../stays/rules.ts'
 import * as calls from '../contract.ts'
 import {
   type Ask,
@@ -19,6 +21,8 @@ import {
   nearestTimes,
   type Time,
 } from '../rules.ts'
+
+type Shut = Awaited<ReturnType<Rental['readShut']>>
 
 /** Which boats can be had when, for the whole fleet at once. */
 export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>, rental: Rental): void {
@@ -40,7 +44,12 @@ export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>,
       const isThere = !isOutside && largest.some((kind) => kind.people >= people)
       const nearest = isThere ? await nearestOf(rental, ask, fleet, business) : []
       const together = known && boats.length === 0 ? freeTogether(ask, fleet, business, known) : []
-      const found = { boats, nearest, most_people: most, largest, ...(together.length > 0 && { together }) }
+      const closed = known && boats.length === 0 ? closedThen(ask, business, await rental.readShut()) : undefined
+      const found = {
+        ...{ boats, nearest, most_people: most, largest },
+        ...(closed && { closed }),
+        ...(together.length > 0 && { together }),
+      }
       return JSON.stringify(toWire(calls.getFreeBoats.answers[200], found))
     },
     rental.momentKey,
@@ -65,6 +74,18 @@ export function availabilityRoutes(app: Server, { live }: Pick<Context, 'live'>,
     },
     rental.momentKey,
   )
+}
+
+/** Why nobody can go out at the time that was asked for, as customers are told. */
+function closedThen(ask: Ask, business: Business, { blocked, water }: Pick<Shut, 'blocked' | 'water'>) {
+  const { day } = ask
+  const { startsAt, endsAt } =
+    ask.nights === undefined
+      ? hoursToInterval(day, ask.start, ask.hours)
+      : stayInterval({ start: day, end: addDays(day, ask.nights) }, business)
+  const shut = water.find((one) => one.startsAt < endsAt && one.endsAt > startsAt)
+  if (shut) return { until: shut.endsAt, reason: { en: reasonIn('en', shut.reason), de: reasonIn('de', shut.reason) } }
+  return blocked.has(day) ? { until: null, reason: null } : undefined
 }
 
 /** What takes everybody in several boats, which are booked as one. */

@@ -14,6 +14,10 @@ export const inAllFrom = (price: string) => `ab ${price}`
 export const withCaptain = 'mit Skipper'
 export const oneWithCaptain = 'ein Kapitän fährt mit und ist im Preis enthalten'
 export const nothingFree = 'Dann ist nichts frei. Am nächsten liegt:'
+export const nearestTimes = 'Am nächsten liegt:'
+export const closedDay = 'An diesem Tag ist geschlossen.'
+export const waterClosed = (reason: string) => `Dann ist das Wasser gesperrt: ${reason}.`
+export const waterClosedUntil = (time: string, reason: string) => `Das Wasser ist bis ${time} gesperrt: ${reason}.`
 export const nothingAround = 'Dann ist nichts frei, auch nicht im Jahr danach.'
 export const tooMany = (people: number) =>
   plural(people, {

@@ -14,6 +14,10 @@ export const inAllFrom = (price: string) => `from ${price}`
 export const withCaptain = 'with captain'
 export const oneWithCaptain = 'a captain comes along, and is in the price'
 export const nothingFree = 'Nothing is free then. The nearest times:'
+export const nearestTimes = 'The nearest times:'
+export const closedDay = 'Closed on this day.'
+export const waterClosed = (reason: string) => `The water is closed then: ${reason}.`
+export const waterClosedUntil = (time: string, reason: string) => `The water is closed until ${time}: ${reason}.`
 export const nothingAround = 'Nothing is free then, nor in the year after.'
 export const tooMany = (people: number) =>
   plural(people, {

@@ -89,6 +89,29 @@ describe('where a booking can go', () => {
     expect(names(place ? [place] : [])).toEqual([['Eider', 14]])
   })
 
+  test('before others to what they may steer, and to a boat that needs a licence only with one, or from another such', () => {
+    const strict = fleet.map((one) =>
+      one.name === 'Teal' ? { ...one, license: 'yes' as const, charter_license: 50 } : one,
+    )
+    const known = (boats: readonly Vehicle[]) => water([shut], boats)
+    const sameTime = (party: Party, boats = strict) =>
+      placesOn(party, day, known(boats)).flatMap(({ spots, lacksLicense, isSameTime, isSameKind }) =>
+        isSameTime && isSameKind ? [[spots[0]?.vehicleId, lacksLicense]] : [],
+      )
+    expect(sameTime(alone())).toEqual([
+      [2, false],
+      [3, true],
+    ])
+    expect(sameTime(alone({ hasLicense: true }))[0]).toEqual([3, false])
+    const both = strict.map((one) => (one.id === 1 ? { ...one, license: 'yes' as const } : one))
+    expect(sameTime(alone({ hasLicense: false }), both)[0]).toEqual([3, false])
+
+    const onlyTeal = strict.filter(({ id }) => id === 1 || id === 3)
+    expect(propose([alone()], known(onlyTeal), all).get(1)).toMatchObject({ decision: 'ask', place: undefined })
+    const till = { ...shut, endsAt: `${day}T14:00` }
+    expect(propose([alone()], water([till], onlyTeal), all).get(1)?.place).toMatchObject({ start: 14 })
+  })
+
   test('over nights to another boat on the same days only', () => {
     const houses = [1, 2].map((id) => someVehicle({ id, type: 'houseboats', name: `House ${id}`, price_night: 200 }))
     const stay = alone({ kind: 'days', startsAt: `${day}T14:00`, endsAt: '2026-06-05T10:00' })

@@ -2,11 +2,11 @@ import type { Vehicle } from '#features/vehicles/contract.ts'
 import { nightPrice, priceOf } from '#features/vehicles/rules.ts'
 import { type Day, fromLocalDateTime, type Hour, localDateTime } from '#kit/shared/day.ts'
 import type { Business } from '../../rules.ts'
-import { lengthOf, type Movable, movedInterval, moveRefusal } from '../../timeline/rules/move.ts'
+import { lacksLicense, lengthOf, type Movable, movedInterval, moveRefusal } from '../../timeline/rules/move.ts'
 
 /**
  * Where bookings can go that cannot stay: other boats of the same kind at the same time, else the nearest time of the day.
- * Boats of one booking go together. No place is proposed that anybody has, or twice.
+ * Boats of one booking go together. No place is proposed that anybody has, or twice, or whose boat they may not steer.
  */
 
 /** One boat of a booking. */
@@ -29,8 +29,15 @@ export type Water = {
 /** Where one boat of a booking goes. */
 export type Spot = { bookingId: number; vehicleId: number; startsAt: string; endsAt: string }
 
-/** Where the boats of a booking go; those that stay are left out. */
-export type Place = { spots: readonly Spot[]; day: Day; start: Hour; isSameTime: boolean; isSameKind: boolean }
+/** Where the boats of a booking go; those that stay are left out. `lacksLicense`: nobody aboard may steer one of them. */
+export type Place = {
+  spots: readonly Spot[]
+  day: Day
+  start: Hour
+  isSameTime: boolean
+  isSameKind: boolean
+  lacksLicense: boolean
+}
 
 /** Other boats and times that are shown besides the best one. */
 const mostOthers = 5
@@ -52,14 +59,15 @@ const overlaps = (a: Omit<Taken, 'bookingId'>, b: Omit<Taken, 'bookingId'>) =>
 export const clash = (a: readonly Spot[], b: readonly Spot[]): boolean =>
   a.some((one) => b.some((other) => one.vehicleId === other.vehicleId && overlaps(one, other)))
 
-/** Same kind first, then the one whose size and price differ least; never one that is too small. */
-function byLeastChange(boat: Boat, from: Vehicle | undefined) {
+/** Same kind first, then what they may steer, then the one whose size and price differ least; never one that is too small. */
+function byLeastChange(boat: Boat, from: Vehicle | undefined, at: Wanted['at']) {
   const priceThere = (vehicle: Vehicle) =>
     (boat.kind === 'days' ? nightPrice(vehicle) : priceOf(vehicle, lengthOf(boat))) ?? 0
   const before = from ? priceThere(from) : 0
   const changeOf = (vehicle: Vehicle) => [
     vehicle.id === boat.vehicleId ? 0 : 1,
     vehicle.type === from?.type ? 0 : 1,
+    lacksLicense(boat, { vehicle, from, ...at }) ? 1 : 0,
     Math.abs(vehicle.passengers - (from?.passengers ?? boat.people)),
     Math.abs(priceThere(vehicle) - before),
   ]
@@ -92,7 +100,7 @@ function spotsOf(boat: Boat, { at, besides, own }: Wanted, search: Search): Spot
       const isThere = vehicle.id === boat.vehicleId && interval.startsAt === boat.startsAt
       return !isThere && !moveRefusal(boat, { vehicle, from, ...at }, business, isBlocked)
     })
-    .toSorted(byLeastChange(boat, from))
+    .toSorted(byLeastChange(boat, from, at))
     .map(({ id }) => ({ bookingId: boat.bookingId, vehicleId: id, ...interval }))
 }
 
@@ -107,12 +115,18 @@ function placeAt(party: Party, at: { day: Day; start: Hour }, search: Search, fi
     if (!best) return undefined
     spots.push(best)
   }
-  const typeOf = (id: number | undefined) => fleet.find((vehicle) => vehicle.id === id)?.type
-  const isSameKind = spots.every(({ bookingId, vehicleId }) => {
+  const vehicleOf = (id: number | undefined) => fleet.find((vehicle) => vehicle.id === id)
+  const steps = spots.map(({ bookingId, vehicleId }) => {
     const boat = party.boats.find((one) => one.bookingId === bookingId)
-    return typeOf(vehicleId) === typeOf(boat?.vehicleId)
+    return { boat, vehicle: vehicleOf(vehicleId), from: vehicleOf(boat?.vehicleId) }
   })
-  return { spots, ...at, isSameTime: isSameStart(party, at), isSameKind }
+  return {
+    ...{ spots, ...at, isSameTime: isSameStart(party, at) },
+    isSameKind: steps.every(({ vehicle, from }) => vehicle?.type === from?.type),
+    lacksLicense: steps.some(
+      ({ boat, vehicle, from }) => boat && vehicle && lacksLicense(boat, { vehicle, from, ...at }),
+    ),
+  }
 }
 
 const isSameStart = ({ boats: [leader] }: Party, { day, start }: { day: Day; start: Hour }) => {
@@ -148,7 +162,7 @@ export function placesOn(party: Party, day: Day, water: Water, of = takenOf(wate
     for (const at of others) {
       if (later.length === mostOthers) break
       const place = placeAt(party, at, kin)
-      if (place?.isSameKind) later.push(place)
+      if (place?.isSameKind && !place.lacksLicense) later.push(place)
     }
   const [same, otherKind] = [sameTime.filter(({ isSameKind }) => isSameKind), sameTime.filter((one) => !one.isSameKind)]
   return [...same.slice(0, mostOthers + 1), ...later, ...otherKind.slice(0, mostOthers)]
@@ -196,7 +210,8 @@ export function propose(
   )
   for (const { party, places } of order) {
     const { bookingId } = party
-    const place = asks ? undefined : places.find(({ isSameKind, spots }) => isSameKind && !clash(spots, gone))
+    const fits = (one: Place) => one.isSameKind && !one.lacksLicense && !clash(one.spots, gone)
+    const place = asks ? undefined : places.find(fits)
     if (place) gone.push(...place.spots)
     const decision = place ? 'move' : canAsk(party) ? 'ask' : 'keep'
     proposals.set(bookingId, { bookingId, decision, place, places })

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type Day, formatDay, formatHour, fromLocalDateTime } from '#kit/shared/day.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { ArrowRightIcon, WarningIcon } from '#kit/ui/icons.tsx'
@@ -14,7 +15,7 @@ export function ClosedStrip({ day }: { day: Day }) {
   if (closures.length === 0) return null
   return (
     <ul className={styles.strip} aria-label={words.closedNow}>
-      {closures.map(({ id, vehicle_name, reason, undecided, unanswered, ...span }) => (
+      {closures.map(({ id, vehicle_name, reason, undecided, unanswered, asked: _, ...span }) => (
         <li key={id}>
           <Link
             to={`/RentalRevolution/closure/${id}`}
@@ -36,9 +37,12 @@ export function ClosedStrip({ day }: { day: Day }) {
   )
 }
 
-export function useClosuresOf(day: Day) {
-  const { data } = useEndpoint(listClosures, { query: { day } }, { keepPrevious: true })
-  return (data?.closures ?? []).filter(({ starts_at, ends_at }) => starts_at < `${day}T24` && ends_at > `${day}T00`)
+export function useClosuresOf(day: Day | undefined) {
+  const { data } = useEndpoint(listClosures, day ? { query: { day } } : undefined, { keepPrevious: true })
+  return useMemo(
+    () => (data?.closures ?? []).filter(({ starts_at, ends_at }) => starts_at < `${day}T24` && ends_at > `${day}T00`),
+    [data, day],
+  )
 }
 
 function stateOf(undecided: number, unanswered: number): string {

@@ -16,8 +16,8 @@ type DecidedListProps = Pick<Review, 'decided'> & { isLifted: boolean; onRemind:
 /** What was decided, and who has not answered: they come first. */
 export function DecidedList({ decided, isLifted, onRemind }: DecidedListProps) {
   if (decided.length === 0) return null
-  const isWaiting = ({ decision, chosen, is_told }: DecidedParty) =>
-    decision === 'ask' && chosen === null && is_told && !isLifted
+  const isWaiting = ({ decision, chosen, is_told, is_elsewhere }: DecidedParty) =>
+    decision === 'ask' && chosen === null && is_told && !isLifted && !is_elsewhere
   const waiting = decided.filter(isWaiting).length
   const sorted = decided.toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)))
   return (
@@ -62,7 +62,8 @@ function Reminder({ party, onRemind }: { party: DecidedParty; onRemind: (party: 
   )
 }
 
-function stateOf({ decision, chosen, is_told, paid }: DecidedParty, isLifted: boolean): string {
+function stateOf({ decision, chosen, is_told, is_elsewhere, paid }: DecidedParty, isLifted: boolean): string {
+  if (is_elsewhere) return words.states.elsewhere
   if (chosen === 'money' && paid === 0) return words.chose.nothing
   if (chosen) return words.chose[chosen]
   if (decision === 'keep') return words.states.keep

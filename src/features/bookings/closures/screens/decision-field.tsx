@@ -33,8 +33,9 @@ export function DecisionField({ party, chosen, isTwice, onChange }: DecisionFiel
 }
 
 /** `Teal, 10 am to 12 pm`: short enough for a phone. */
-function placeWords({ spots, is_same_kind }: PlaceOut): string {
+function placeWords({ spots, is_same_kind, lacks_license }: PlaceOut): string {
   const [first] = spots
   const boats = spots.map(({ vehicle_name }) => vehicle_name).join(' + ')
-  return (is_same_kind ? words.placeOf : words.placeOfOtherKind)(boats, first ? formatSpan(first) : '')
+  const said = (is_same_kind ? words.placeOf : words.placeOfOtherKind)(boats, first ? formatSpan(first) : '')
+  return lacks_license ? words.placeLacksLicense(said) : said
 }

@@ -14,7 +14,7 @@ import { type decisions, minutesToUndo } from '../contract.ts'
 import { type Going, type Hands, type MoveFacts, moveOne, queueFor, tellWhy } from './commands/move.ts'
 import { askMail } from './emails/ask.ts'
 import { answerPageOf, changed, type Group } from './policy.ts'
-import type { ClosureRow } from './queries/concerned.ts'
+import { type ClosureRow, isAsked } from './queries/concerned.ts'
 
 export type NewClosure = { vehicleId: number | null; startsAt: string; endsAt: string; reason: string }
 
@@ -53,7 +53,7 @@ export async function carryOutReview(write: Write, { closure, decisions: all, fa
   const toldAt = author.at.add({ minutes: minutesToUndo })
   const sorted = all.toSorted((a, b) => a.group.bookingId - b.group.bookingId)
   const locked = new Map<number, StoredBooking[]>()
-  for (const { group } of sorted) locked.set(group.bookingId, await lockUnchanged(tx, group))
+  for (const { group } of sorted) locked.set(group.bookingId, await lockUnchanged(tx, closure, group))
   const going = sorted.map((one) => goingOf(one, locked.get(one.group.bookingId) ?? []))
   await queueFor(tx, going.flat())
   for (const [i, { group, decision }] of sorted.entries()) {
@@ -76,8 +76,8 @@ export async function carryOutReview(write: Write, { closure, decisions: all, fa
   return { ...done, undo_until: toldAt.round('second').toString() }
 }
 
-/** The boats of a booking, locked; refused where they are not where they were shown. */
-async function lockUnchanged(tx: Transaction, { rows }: Group): Promise<StoredBooking[]> {
+/** The boats of a booking, locked; refused where they are not where they were shown, or another closure asks meanwhile. */
+async function lockUnchanged(tx: Transaction, { id }: Closure, { rows, bookingId }: Group): Promise<StoredBooking[]> {
   const [first] = rows
   const boats = await lockBoats(tx, first.reference)
   const isSame =
@@ -93,7 +93,9 @@ async function lockUnchanged(tx: Transaction, { rows }: Group): Promise<StoredBo
           !boat.isHeld,
       ),
     )
-  if (!isSame) throw changed(first.name)
+  const asked =
+    await tx`SELECT FROM closure_bookings d WHERE d.closure_id <> ${id} AND d.booking_id = ${bookingId} AND ${isAsked(tx)}`
+  if (!isSame || asked.length > 0) throw changed(first.name)
   const out = boats.map(({ progress }) => planRefusal(progress)).find((one) => one !== undefined)
   if (out) throw new ProblemError(409, 'CHANGED', `${first.name}: ${out.detail}`)
   return boats

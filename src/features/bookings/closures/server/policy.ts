@@ -72,6 +72,7 @@ export const presentPlace = (place: Place, nameOf: (vehicleId: number) => string
   key: placeKey(place),
   is_same_time: place.isSameTime,
   is_same_kind: place.isSameKind,
+  lacks_license: place.lacksLicense,
   spots: place.spots.map(({ bookingId, vehicleId, startsAt, endsAt }) => ({
     booking_id: bookingId,
     vehicle_id: vehicleId,
@@ -127,7 +128,7 @@ export function presentReview({ closure, groups, decided, business }: Shown, wat
     const place = proposal?.place ? placeKey(proposal.place) : ''
     return { ...present(group), decision: proposal?.decision ?? ('keep' as const), place, places }
   })
-  const undoable = decided.filter(({ isTold }) => !isTold).map(({ toldAt }) => toldAt)
+  const undoable = decided.filter(({ isTold, isElsewhere }) => !isTold && !isElsewhere).map(({ toldAt }) => toldAt)
   return {
     closure: { ...closure, is_over: closure.ends_at <= localDateTime(day, hour) },
     aboard: sorted.aboard.map((group) => ({ ...present(group), out_at: outOf(group) })),
@@ -141,6 +142,7 @@ export function presentReview({ closure, groups, decided, business }: Shown, wat
       chosen: decision.chosen,
       is_done: decision.isDone || (decision.decision === 'move' && decision.isTold),
       reminded_at: decision.remindedAt,
+      is_elsewhere: decision.isElsewhere,
     })),
     undo_until: undoable.sort().at(-1) ?? null,
   }

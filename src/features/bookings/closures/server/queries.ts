@@ -3,18 +3,25 @@ import type { Day } from '#kit/shared/day.ts'
 import type { Away } from '../../rules/handover.ts'
 import type { Closure } from '../contract/closure.ts'
 
-/** What is closed besides bookings: whole days, and from a day on boat by boat the times at which it is taken. */
-export type Closed = { days: ReadonlySet<Day>; times: readonly Away[] }
+/** A time in which the whole water is closed, and why; times are `YYYY-MM-DDTHH:MM`. */
+export type ClosedWater = { startsAt: string; endsAt: string; reason: string }
+
+/** What is closed besides bookings: whole days, and from a day on boat by boat the times at which it is taken, and why all are. */
+export type Closed = { days: ReadonlySet<Day>; times: readonly Away[]; water: readonly ClosedWater[] }
 
 export async function readClosed(db: Db, from: Day): Promise<Closed> {
-  const [row] = await db<{ days: Day[] | null; times: Away[] | null }[]>`
+  const [row] = await db<{ days: Day[] | null; times: Away[] | null; water: ClosedWater[] | null }[]>`
     SELECT (SELECT json_agg(day) FROM closed_days) AS days,
            (SELECT json_agg(json_build_object('vehicleId', vehicle_id,
                                               'startsAt', to_char(starts_at, 'YYYY-MM-DD"T"HH24:MI'),
                                               'endsAt', to_char(ends_at, 'YYYY-MM-DD"T"HH24:MI'))
                             ORDER BY starts_at, vehicle_id, id)
-            FROM closed_times WHERE ends_at > ${from}::date) AS times`
-  return { days: new Set(row?.days), times: row?.times ?? [] }
+            FROM closed_times WHERE ends_at > ${from}::date) AS times,
+           (SELECT json_agg(json_build_object('startsAt', to_char(starts_at, 'YYYY-MM-DD"T"HH24:MI'),
+                                              'endsAt', to_char(ends_at, 'YYYY-MM-DD"T"HH24:MI'), 'reason', reason)
+                            ORDER BY starts_at, id)
+            FROM closures WHERE vehicle_id IS NULL AND lifted_at IS NULL AND ends_at > ${from}::date) AS water`
+  return { days: new Set(row?.days), times: row?.times ?? [], water: row?.water ?? [] }
 }
 
 /** Of closures `c` and their boat `v`, what answers have. */

@@ -59,7 +59,9 @@ export function closureRoutes(app: Server, context: Context, rental: Rental): vo
     const { now } = momentOf(desk)
     const ids = closures.map(({ id }) => id)
     const counts = new Map((await countWaiting(sql, ids, now)).map((count) => [count.id, count]))
-    return { closures: closures.map((one) => ({ ...one, undecided: 0, unanswered: 0, ...counts.get(one.id) })) }
+    return {
+      closures: closures.map((one) => ({ ...one, undecided: 0, unanswered: 0, asked: [], ...counts.get(one.id) })),
+    }
   })
 
   route(app, calls.getReview, async ({ params }) => {

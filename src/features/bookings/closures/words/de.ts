@@ -94,6 +94,7 @@ export const decisionNames = {
 }
 export const placeOf = (boats: string, time: string) => `${boats}, ${time}`
 export const placeOfOtherKind = (boats: string, time: string) => `${boats} (andere Art), ${time}`
+export const placeLacksLicense = (place: string) => `${place}: braucht Führerschein`
 export const isTwice = 'Zwei Buchungen hätten dasselbe Boot zur selben Zeit'
 export const noPlace = 'Kein anderes Boot und keine andere Zeit an diesem Tag'
 export const people = (count: number) => plural(count, { one: '1 Person', other: `${count} Personen` })
@@ -128,6 +129,7 @@ export const states = {
   cancel: 'abgesagt, Geld geht zurück',
   cancelSoon: 'wird abgesagt, wenn die Zeit um ist',
   askSoon: 'E-Mail wartet',
+  elsewhere: 'wird schon gefragt, durch eine andere Sperrung',
   ask: 'hat nicht geantwortet',
   stays: 'behält die Fahrt',
   keep: 'Sie sprechen mit ihnen',

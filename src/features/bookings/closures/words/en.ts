@@ -91,6 +91,7 @@ export const decisionNames = {
 }
 export const placeOf = (boats: string, time: string) => `${boats}, ${time}`
 export const placeOfOtherKind = (boats: string, time: string) => `${boats} (another kind), ${time}`
+export const placeLacksLicense = (place: string) => `${place}: needs a licence`
 export const isTwice = 'Two bookings would have the same boat at the same time'
 export const noPlace = 'No other boat or time that day'
 export const people = (count: number) => plural(count, { one: '1 person', other: `${count} people` })
@@ -125,6 +126,7 @@ export const states = {
   cancel: 'canceled, money goes back',
   cancelSoon: 'is canceled when the time is over',
   askSoon: 'mail waits',
+  elsewhere: 'is being asked already, by another closure',
   ask: 'has not answered',
   stays: 'keeps the trip',
   keep: 'you talk to them',

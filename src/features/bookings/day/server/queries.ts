@@ -70,7 +70,7 @@ const deskColumns = (db: Db, timeZone: string) => db`
     WHERE m.booking_id = b.id AND m.moved_by = 'customer') END AS "customerChangedAt",
   b.paid_at IS NOT NULL AS "isPaid", ${party(db)}, CASE WHEN b.extras <> '{}' THEN b.quote->'lines' END AS lines,
   b.staff_comment AS "staffComment", b.employee, b.language,
-  v.license = 'yes' AND b.has_license IS TRUE AND h.out_at IS NULL AS "licenseDue",
+  v.license = 'yes' AND (b.has_license IS TRUE OR b.license = 'not_answered' AND NOT 'captain' = ANY (b.extras)) AND h.out_at IS NULL AS "licenseDue",
   ${handoverTime(db, 'out_at', timeZone)} AS "outAt", ${handoverTime(db, 'back_at', timeZone)} AS "backAt", trip.boats AS "tripBoats"`
 
 export type DeskDays = { bookings: DeskRow[]; blocked: Day[] }

@@ -51,10 +51,10 @@ export function rememberRental({ sql, live, env, clock }: Pick<Context, 'sql' | 
     }
     return lately
   }
-  /** When boats are away besides what is planned, as of now, or closed; and the days that are blocked. */
+  /** When boats are away besides what is planned, as of now, or closed; the days that are blocked, and why the water is closed. */
   const readShut = async () => {
-    const [known, { times, days: blocked }] = await Promise.all([recallOuts(), recallClosed()])
-    return { ...awayNow(known, times), blocked }
+    const [known, { times, days: blocked, water }] = await Promise.all([recallOuts(), recallClosed()])
+    return { ...awayNow(known, times), blocked, water }
   }
   const keptAway = () => {
     const [known, shut] = [outs.get(''), closed.get('')]

@@ -17,7 +17,16 @@ import type { NoShow } from '../../day/contract.ts'
 import { detailsErrors, withoutCaptain } from '../../rules/details.ts'
 import { type Progress, planRefusal, progressOf } from '../../rules/handover.ts'
 import { type License, licenseOf, type Party } from '../../rules/party.ts'
-import { canTake, extraName, hasExtra, type Quote, quote, stayQuote, withCaptain } from '../../rules/prices.ts'
+import {
+  canTake,
+  extraName,
+  hasExtra,
+  needsCharterLicense,
+  type Quote,
+  quote,
+  stayQuote,
+  withCaptain,
+} from '../../rules/prices.ts'
 import { type Business, hoursToInterval, type PricedBy, pricingOf, selectionRefusal } from '../../rules.ts'
 import { checkIn, stayInterval, stayRefusal } from '../../stays/rules.ts'
 import { words as bookingWords } from '../../words.ts'
@@ -98,6 +107,11 @@ export function movedLicense(booking: Movable & Pick<Party, 'license'>, target: 
   if (vehicleId === target.vehicle.id || license === null) return license
   return licenseOf(hasLicense === null ? undefined : answerOf(hasLicense), target.vehicle, movedExtras(booking, target))
 }
+
+/** Whether nobody aboard may steer the boat it moves to, for all that is known. What holds on such a boat already goes along. */
+export const lacksLicense = (booking: Movable, target: Target): boolean =>
+  target.from?.license !== 'yes' &&
+  needsCharterLicense(target.vehicle, answerOf(booking.hasLicense), movedExtras(booking, target))
 
 /** What the booking costs at its new place, as if it was made now; undefined when it cannot be had there. */
 export function movedQuote(booking: Movable, target: Target, business: PricedBy): Quote | undefined {

@@ -20,6 +20,7 @@ import { type Asked, placeOf } from '../../walk-in/screens/use-walker.ts'
 import { WalkIn } from '../../walk-in/screens/walk-in.tsx'
 import { words as bookingWords } from '../../words.ts'
 import type { TimelineBooking } from '../contract.ts'
+import { freeFrom } from '../rules/free-from.ts'
 import { type Goal, goalOf, goalRefusal, movableOf, type Scene, stateRefusal } from '../rules/move.ts'
 import { axisOf, daysOfView, emptyAt, hasMovableEnd, type TimelineView } from '../rules.ts'
 import { words } from '../words.ts'
@@ -172,7 +173,7 @@ function Board({ addresses, scene: latest, day, view, choose, onBook }: BoardPro
         onEmpty={(vehicleId, at) => {
           const place = emptyAt(axis, at, view)
           if (place.day < now.day) toast(bookingWords.refusals.PAST, { tone: 'danger', seconds: 5 })
-          else onBook(placeOf(vehicleId, place.day, place.hour))
+          else onBook(placeOf(vehicleId, place.day, place.hour ?? freeFrom(scene, { vehicleId, day: place.day })))
         }}
       />
       <TimelineLegend />

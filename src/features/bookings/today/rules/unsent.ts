@@ -2,8 +2,8 @@ import { happenedAt, type Waiting } from '#features/outbox/rules.ts'
 import { localDateTime, wallClock } from '#kit/shared/day.ts'
 import type { DayBooking } from '../../day/contract.ts'
 
-/** A booking as it is once what was done without a network is sent. */
-export type Seen = DayBooking & { isUnsent?: boolean }
+/** A booking as it is once what was done without a network is sent; `asked`: why its customer is asked and has not answered. */
+export type Seen = DayBooking & { isUnsent?: boolean; asked?: string | undefined }
 
 /** Which bookings of the list wait with something, and how they stand with it. */
 export function asIfSent(

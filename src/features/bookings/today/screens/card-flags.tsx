@@ -13,9 +13,11 @@ type FlagsProps = { card: TodayCard; open: number; isRead: boolean; onRead: () =
 /** Whether it is paid, whether the licence was seen, and whether there is something to read. */
 export function Flags({ card, open, isRead, onRead, remarks }: FlagsProps) {
   const { staff, customer } = notesOf(card)
+  const asked = card.boats.find((one) => one.asked)?.asked
   const isHeld = card.boats.every(({ held, paid }) => held && !paid)
   return (
     <p className={styles.flags}>
+      {asked && <span className={styles.asked}>{words.asked(asked)}</span>}
       {open > 0 && <span className={styles.unpaid}>{words.unpaid(formatMoney(open))}</span>}
       {open === 0 && !isHeld && (
         <span className={styles.paid}>

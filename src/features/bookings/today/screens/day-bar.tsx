@@ -6,6 +6,8 @@ import { Button, IconButton } from '#kit/ui/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import hidden from '#kit/ui/visually-hidden.module.css'
+import { useClosuresOf } from '../../closures/screens/closed-strip.tsx'
+import { words as closureWords } from '../../closures/words.ts'
 import type { DayBooking } from '../../day/contract.ts'
 import { dayFigures } from '../rules.ts'
 import { words } from '../words.ts'
@@ -19,11 +21,12 @@ type DayBarProps = {
   bookings: readonly DayBooking[] | undefined
 }
 
-/** Which day it is, the ones beside it, and how it stands, in two slim lines that stay on the screen. */
+/** Which day it is, the ones beside it, and how it stands, in two slim lines that stay on the screen, three where something is closed. */
 export function DayBar({ today, day, now, bookings }: DayBarProps) {
   const { before, after, look, go } = today
   const isToday = day === now.day
   const settings = useEndpoint(getBusinessSettings).data
+  const closures = useClosuresOf(day)
   const special = settings && sentenceOn(settings, day)
   const step = (to: Day | undefined) => ({
     'aria-disabled': to === undefined,
@@ -50,6 +53,15 @@ export function DayBar({ today, day, now, bookings }: DayBarProps) {
           </Button>
         )}
       </nav>
+      {closures.length > 0 && (
+        <p className={styles.closed}>
+          {closures
+            .map(({ vehicle_name, reason }) =>
+              vehicle_name === null ? closureWords.waterBar(reason) : `${vehicle_name}: ${reason}`,
+            )
+            .join(' · ')}
+        </p>
+      )}
       <p className={styles.figures}>
         {special && <b>{special}</b>}
         {bookings && (isToday ? <Figures bookings={bookings} now={now} /> : words.bookings(bookings.length))}

@@ -3,16 +3,17 @@ import { useWaiting } from '#features/outbox/screens/outbox.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { formatLongDay } from '#kit/shared/day.ts'
+import { type Day, formatLongDay } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { ClosedStrip, useClosuresOf } from '../../closures/screens/closed-strip.tsx'
 import type { DayBooking } from '../../day/contract.ts'
 import { touches } from '../../day/rules.ts'
 import type { MoreActions } from '../../day/screens/day-booking.tsx'
 import { NoShows } from '../../day/screens/no-shows.tsx'
-import { asIfSent } from '../rules/unsent.ts'
+import { asIfSent, type Seen } from '../rules/unsent.ts'
 import { todayPlan } from '../rules.ts'
 import { words } from '../words.ts'
 import type { Remarks } from './card-flags.tsx'
@@ -39,11 +40,20 @@ function useSeen(bookings: readonly DayBooking[] | undefined) {
   )
 }
 
+/** And of whom a closure of the day asks what they would like instead, why. */
+function useAsked(bookings: readonly Seen[] | undefined, day: Day | undefined) {
+  const closures = useClosuresOf(day)
+  return useMemo(
+    () => bookings?.map((one) => ({ ...one, asked: closures.find(({ asked }) => asked.includes(one.id))?.reason })),
+    [bookings, closures],
+  )
+}
+
 /** What leaves and comes back, by time, with the one thing to do about each. */
 export function Today({ user, stepButton, moreActions, remarks }: TodayProps) {
   const today = useToday()
   const { day, now, query } = today
-  const { still: bookings, press } = useStill(useSeen(today.bookings))
+  const { still: bookings, press } = useStill(useAsked(useSeen(today.bookings), day))
   const thisDay = now?.day
   const listed = useMemo(
     () => bookings?.filter((booking) => day && thisDay && touches(booking, day, thisDay)),
@@ -66,6 +76,7 @@ export function Today({ user, stepButton, moreActions, remarks }: TodayProps) {
       }
     >
       {day && now && <DayBar today={today} day={day} now={now} bookings={listed} />}
+      {day && <ClosedStrip day={day} />}
       {day && now && plan && listed ? (
         listed.length === 0 ? (
           <EmptyState title={words.nothing} text={words.nothingText}>

@@ -36,6 +36,7 @@ export const until = (time: string) => `bis ${time}`
 export const leftAt = (time: string) => `ab ${time}`
 export const paid = 'Bezahlt'
 export const unpaid = (amount: string) => `${amount} offen`
+export const asked = (reason: string) => `Gefragt: ${reason}`
 export const licence = 'Schein prüfen'
 export const note = 'Notiz'
 export const ofStaff = 'Von uns'

@@ -36,6 +36,7 @@ export const until = (time: string) => `until ${time}`
 export const leftAt = (time: string) => `left ${time}`
 export const paid = 'Paid'
 export const unpaid = (amount: string) => `${amount} unpaid`
+export const asked = (reason: string) => `Asked: ${reason}`
 export const licence = 'Check licence'
 export const note = 'Note'
 export const ofStaff = 'We noted'

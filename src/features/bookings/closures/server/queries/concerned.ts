@@ -96,15 +96,28 @@ export type DecidedRow = {
   chosen: (typeof choices)[number] | null
   isDone: boolean
   remindedAt: string | null
+  /** Another closure asks its customer, who has not answered: that one decides. */
+  isElsewhere: boolean
 }
 
-/** What was decided of a closure, by the first boat of each booking; `now` is an instant. */
+/** Of a decision `d`: its customer is asked, by what is closed and still concerns them, and has not answered. */
+export const isAsked = (db: Db) => db`
+  d.decision = 'ask' AND d.chosen IS NULL AND EXISTS (
+    SELECT FROM closures a JOIN bookings o ON d.booking_id IN (o.id, o.leader_id)
+    WHERE a.id = d.closure_id AND a.lifted_at IS NULL AND o.canceled_at IS NULL AND o.starts_at < a.ends_at AND o.ends_at > a.starts_at
+      AND (a.vehicle_id IS NULL OR o.vehicle_id = a.vehicle_id))`
+
+/** What was decided of a closure, by the first boat of each booking, and whom others ask; `now` is an instant. */
 export const listDecided = async (db: Db, closureId: number, now: string): Promise<DecidedRow[]> => [
   ...(await db<DecidedRow[]>`
     SELECT booking_id::int AS "bookingId", decision, to_char(told_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "toldAt",
            told_at <= ${now} AS "isTold", chosen, done_at IS NOT NULL AS "isDone",
-           to_char(reminded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "remindedAt"
-    FROM closure_bookings WHERE closure_id = ${closureId} ORDER BY booking_id`),
+           to_char(reminded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "remindedAt",
+           closure_id <> ${closureId} AS "isElsewhere"
+    FROM closure_bookings d
+    WHERE closure_id = ${closureId} OR (${isAsked(db)} AND NOT EXISTS (
+      SELECT FROM closure_bookings own WHERE own.closure_id = ${closureId} AND own.booking_id = d.booking_id))
+    ORDER BY booking_id`),
 ]
 
 /** When boats are taken in the days from `from` to `last`, by whom. */
@@ -122,18 +135,21 @@ export const listTaken = async (db: Db, from: Day, last: Day): Promise<Taken[]> 
       AND starts_at >= ${from}::date - interval '31 days' AND starts_at < ${last}::date + 1 AND ends_at > starts_at`),
 ]
 
-/** How many bookings of each closure wait for a decision, and how many customers were asked and have not answered. */
+/** How many bookings of each closure wait for a decision, how many customers were asked and have not answered, and which boats they have in it. */
 export const countWaiting = async (db: Db, ids: readonly number[], now: string) => [
-  ...(await db<{ id: number; undecided: number; unanswered: number }[]>`
+  ...(await db<{ id: number; undecided: number; unanswered: number; asked: number[] }[]>`
     SELECT c.id,
            (SELECT count(DISTINCT coalesce(b.leader_id, b.id))::int FROM bookings b
             WHERE b.canceled_at IS NULL AND b.starts_at >= c.starts_at - interval '31 days' AND b.starts_at < c.ends_at
               AND b.ends_at > c.starts_at AND b.ends_at > ${now} AND b.ends_at > b.starts_at
               AND (c.vehicle_id IS NULL OR b.vehicle_id = c.vehicle_id)
               AND NOT EXISTS (SELECT FROM handovers h WHERE h.booking_id = b.id)
-              AND NOT EXISTS (SELECT FROM closure_bookings d WHERE d.closure_id = c.id AND d.booking_id = coalesce(b.leader_id, b.id))
+              AND NOT EXISTS (SELECT FROM closure_bookings d WHERE d.booking_id = coalesce(b.leader_id, b.id) AND (d.closure_id = c.id OR (${isAsked(db)})))
            ) AS undecided,
            (SELECT count(*)::int FROM closure_bookings d JOIN bookings b ON b.id = d.booking_id
-            WHERE d.closure_id = c.id AND d.decision = 'ask' AND d.chosen IS NULL AND b.canceled_at IS NULL) AS unanswered
+            WHERE d.closure_id = c.id AND d.decision = 'ask' AND d.chosen IS NULL AND b.canceled_at IS NULL) AS unanswered,
+           (SELECT coalesce(json_agg(b.id ORDER BY b.id), '[]') FROM closure_bookings d JOIN bookings b ON d.booking_id IN (b.id, b.leader_id)
+            WHERE d.closure_id = c.id AND d.decision = 'ask' AND d.chosen IS NULL AND b.canceled_at IS NULL
+              AND b.starts_at < c.ends_at AND b.ends_at > c.starts_at AND (c.vehicle_id IS NULL OR b.vehicle_id = c.vehicle_id)) AS asked
     FROM closures c WHERE c.id = ANY(${ids as number[]}::int[])`),
 ]

@@ -143,6 +143,28 @@ describe('the answer', () => {
 })
 
 describe('who has not answered', () => {
+  test('is asked by one closure alone: another that concerns them knows it, until the first is open again', async () => {
+    await asked()
+    const first = (await sql()`SELECT id FROM closures`)[0]?.id as number
+    const water = await closing.close({ vehicle_id: undefined, reason: 'Storm warning' })
+    const { open, decided } = await closing.review(water)
+    expect(open).toEqual([])
+    expect(decided).toMatchObject([{ decision: 'ask', is_told: true, is_elsewhere: true, chosen: null }])
+    const counts = async () => (await closing.staff.get('/api/rere_get_closures/?day=2026-06-01')).json.closures
+    expect(await counts()).toMatchObject([
+      { undecided: 0, unanswered: 1, asked: [decided[0]?.booking_id] },
+      { undecided: 0, unanswered: 0, asked: [] },
+    ])
+    const again = await closing.send(water, [{ booking_id: decided[0]?.booking_id, decision: 'ask' }])
+    expect(again.status).toBe(422)
+
+    await closing.staff.post('/api/rere_open_again/', { closure_id: first })
+    expect((await closing.review(water)).open).toMatchObject([{ decision: 'ask' }])
+    expect(await counts()).toMatchObject([{ id: water, undecided: 1 }])
+    const questions = (await closing.mails(mira)).filter(({ body_text }) => body_text.includes('/closed#'))
+    expect(questions).toHaveLength(1)
+  })
+
   test('is seen, and reminded at most once an hour', async () => {
     await asked()
     const id = (await sql()`SELECT id FROM closures`)[0]?.id as number

@@ -111,7 +111,7 @@ async function readPlaces(desk: Desk, asked: Asked): Promise<Place[]> {
   for (const away of days) {
     const day = addDays(own, away)
     if (day < today || places.length >= mostPlaces) continue
-    const sameKind = placesOn(party, day, water).filter(({ isSameKind }) => isSameKind)
+    const sameKind = placesOn(party, day, water).filter((one) => one.isSameKind && !one.lacksLicense)
     const starts = new Map(sameKind.toReversed().map((place) => [place.start, place]))
     const nearest = [...starts.values()].toReversed().slice(0, away === 0 ? mostOfItsDay : 1)
     places.push(...nearest)

@@ -37,6 +37,24 @@ describe('a review', () => {
     expect((await review(id)).open).toEqual([])
   })
 
+  test('names a boat that needs a licence as such, and looks at the licence of whom staff put there', async () => {
+    await sql()`UPDATE vehicles SET license = 'yes', charter_license = 5000 WHERE name = 'Teal'`
+    await pier.it.live.changed('vehicles')
+    await booked()
+    const id = await close()
+    const [party] = (await review(id)).open
+    expect([party?.decision, party?.places[0]?.lacks_license]).toEqual(['ask', true])
+    const [spot] = party?.places[0]?.spots ?? []
+    if (!party || !spot) throw new Error('no place')
+    const { booking_id, vehicle_id, starts_at } = spot
+    const spots = [{ booking_id, vehicle_id, day: starts_at.slice(0, 10), start: starts_at.slice(11) }]
+    expect((await send(id, [{ booking_id: party.booking_id, decision: 'move', spots }])).status).toBe(200)
+    const desk = await closing.staff.get('/api/rere_get_day_bookings/?day=2026-06-03')
+    expect(desk.json.bookings).toMatchObject([{ vehicle_name: 'Teal', license_due: true }])
+    const sheet = await closing.staff.get(`/api/rere_handover/${booking_id}/`)
+    expect(sheet.json.booking).toMatchObject({ needs_license: true })
+  })
+
   test('is taken back as a whole: places, mails and decisions are as they were, also on the boat that is closed', async () => {
     await booked()
     await booked({ booked_start: 12, email: 'ole@guests.example' })
