@@ -49,6 +49,7 @@ export const nothingDeparts = 'An diesem Tag fährt nichts ab.'
 export const nothingArrives = 'An diesem Tag kommt nichts zurück.'
 export const print = 'Drucken'
 
+export const changeHours = 'Andere Zeiten'
 export const blockDay = 'Tag sperren'
 export const unblockDay = 'Tag freigeben'
 export const isBlocked = (day: string) => `${day} ist gesperrt`

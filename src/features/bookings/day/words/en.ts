@@ -51,6 +51,7 @@ export const nothingDeparts = 'Nothing departs on this day.'
 export const nothingArrives = 'Nothing comes back on this day.'
 export const print = 'Print'
 
+export const changeHours = 'Other hours'
 export const blockDay = 'Block day'
 export const unblockDay = 'Unblock day'
 export const isBlocked = (day: string) => `${day} is blocked`
