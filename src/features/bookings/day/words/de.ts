@@ -208,7 +208,6 @@ export const didNotCome = 'Nicht gekommen'
 export const noShows = (count: number) => `Nicht gekommen: ${count}`
 export const feeKept = (amount: string) => `${amount} einbehalten`
 export const feeOwed = (amount: string) => `${amount} Gebühr offen`
-export const callOff = 'Absagen'
 
 export const newPrice = 'Neuer Preis'
 export const newPriceWithout = (fees: string) => `Neuer Preis, ohne die ${fees} vor Ort`
