@@ -87,7 +87,12 @@ test('Who does not come is noted on the phone, with the fee in sight; the boat i
 test('For the weather all money comes back: an admin sees how before it is sent, and the customer reads why.', async () => {
   const tab = await openTab(browser, site, { as: 'admin', viewport: phone, at: now })
   await tab.goto('/RentalRevolution/today')
-  await more(tab, 'Avocet', 'Ole Hansen', 'Call off')
+  const employee = await openTab(browser, site, { as: 'employee', viewport: phone, at: now })
+  await employee.goto('/RentalRevolution/today')
+  await card(employee, 'Avocet').getByRole('button', { name: 'More: Avocet, Ole Hansen' }).click()
+  await expectSeen(employee.getByText('This booking is paid: only an administrator can cancel it'))
+  expect(await employee.getByRole('button', { name: /^Cancel: Avocet/ }).count()).toBe(0)
+  await more(tab, 'Avocet', 'Ole Hansen', 'Cancel')
   const dialog = tab.getByRole('dialog', { name: 'Cancel Avocet for Ole Hansen?' })
   expect(await dialog.getByRole('radio', { name: /^Did not come/ }).count()).toBe(0)
   await dialog.getByText('The customer calls it off').click()

@@ -96,6 +96,13 @@ test('On a phone screens are found at once, and who finds nothing reads what to 
   await field(tab).fill('hours')
   await tab.getByRole('option', { name: 'Working Hours' }).click()
   await tab.waitForURL(/workinghours$/)
+  await side(tab).getByRole('button', { name: 'Search the office' }).click()
+  await field(tab).fill('checklists')
+  await tab.getByText('Nothing found').first().waitFor()
+  await field(tab).fill('home screen')
+  await tab.getByRole('option', { name: /^Settings: Put on the home screen/ }).click()
+  await tab.waitForURL(/settings#told$/)
+  await expectSeen(tab.getByText(/^The office opens like an app/))
 
   await (await site.signedIn('admin')).post(rentalInbox.addTodo.path, { body: 'Count the life jackets' })
   await side(tab).getByRole('button', { name: 'Search the office' }).click()

@@ -22,7 +22,7 @@ const save = (tab: Tab) => tab.getByRole('dialog').getByRole('button', { name: '
 const inPage = (tab: Tab, text: string) => tab.getByRole('main').getByText(text).first()
 
 async function openSettings(options: Parameters<typeof openTab>[2]): Promise<Tab> {
-  const tab = await openTab(browser, site, { as: 'root', ...options })
+  const tab = await openTab(browser, site, { as: 'admin', ...options })
   await tab.goto('/RentalRevolution/settings')
   await part(tab).waitFor()
   return tab
@@ -38,46 +38,46 @@ beforeEach(async () => {
   await site.live.changed('settings')
 })
 
-test('Root closes December 24, keeps a regatta open until midnight, deletes it and brings it back, on a phone.', async () => {
+test('An admin closes December 24, keeps a regatta open until midnight, deletes it and brings it back, on a phone.', async () => {
   await site.sql`TRUNCATE special_days`
   await site.live.changed('settings')
-  const root = await openSettings(phone)
-  await closeChristmas(root)
-  await openRegatta(root)
-  await removeAndBringBack(root)
+  const admin = await openSettings(phone)
+  await closeChristmas(admin)
+  await openRegatta(admin)
+  await removeAndBringBack(admin)
 })
 
-async function closeChristmas(root: Tab) {
-  await part(root).getByRole('button', { name: 'Add days' }).click()
-  await save(root)
-  await root.getByText('Please enter the first day').waitFor()
-  await field(root, 'First day').fill('2026-12-24')
-  await field(root, 'What visitors read, in English').fill('Christmas: closed')
-  await field(root, 'The same in German').fill('Weihnachten: geschlossen')
-  const warning = root.getByRole('dialog').getByRole('list', { name: 'Bookings outside these hours' })
+async function closeChristmas(admin: Tab) {
+  await part(admin).getByRole('button', { name: 'Add days' }).click()
+  await save(admin)
+  await admin.getByText('Please enter the first day').waitFor()
+  await field(admin, 'First day').fill('2026-12-24')
+  await field(admin, 'What visitors read, in English').fill('Christmas: closed')
+  await field(admin, 'The same in German').fill('Weihnachten: geschlossen')
+  const warning = admin.getByRole('dialog').getByRole('list', { name: 'Bookings outside these hours' })
   await expectSeen(warning.getByText('Somebody Else'))
-  await expectAccessible(root)
-  await save(root)
-  await expectSeen(root.getByText('Saved: December 24, 2026'))
-  expect(await rows(root).allInnerTexts()).toEqual([expect.stringContaining('Closed')])
+  await expectAccessible(admin)
+  await save(admin)
+  await expectSeen(admin.getByText('Saved: December 24, 2026'))
+  expect(await rows(admin).allInnerTexts()).toEqual([expect.stringContaining('Closed')])
 }
 
-async function openRegatta(root: Tab) {
-  await part(root).getByRole('button', { name: 'Add days' }).click()
-  await field(root, 'First day').fill('2026-06-06')
-  await root.getByRole('checkbox', { name: 'Closed all day' }).uncheck()
-  await field(root, 'What visitors read, in English').fill('Regatta: open until midnight')
-  await save(root)
-  await root.getByText('Please enter the opening hour').waitFor()
-  await field(root, 'Opens').fill('9')
-  await field(root, 'Closes').fill('24')
-  await save(root)
-  await expectSeen(root.getByText('Saved: June 6, 2026'))
-  expect((await rows(root).allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+async function openRegatta(admin: Tab) {
+  await part(admin).getByRole('button', { name: 'Add days' }).click()
+  await field(admin, 'First day').fill('2026-06-06')
+  await admin.getByRole('checkbox', { name: 'Closed all day' }).uncheck()
+  await field(admin, 'What visitors read, in English').fill('Regatta: open until midnight')
+  await save(admin)
+  await admin.getByText('Please enter the opening hour').waitFor()
+  await field(admin, 'Opens').fill('9')
+  await field(admin, 'Closes').fill('24')
+  await save(admin)
+  await expectSeen(admin.getByText('Saved: June 6, 2026'))
+  expect((await rows(admin).allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
     'June 6, 2026',
     'December 24, 2026',
   ])
-  await expectAccessible(root)
+  await expectAccessible(admin)
 }
 
 test('Customers see why December 24 is closed, on the start page and in the calendar, and cannot choose it.', async () => {
@@ -125,16 +125,28 @@ test('Staff read it at the head of today and of the day.', async () => {
   await inPage(tab, 'Christmas: closed').waitFor()
 })
 
-async function removeAndBringBack(root: Tab) {
-  await part(root).getByRole('button', { name: 'Delete June 6, 2026' }).click()
-  await expectSeen(root.getByText('Deleted: June 6, 2026. 1 booking would not fit these hours'))
-  await expect.poll(() => rows(root).count()).toBe(1)
-  await root.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => rows(root).count()).toBe(2)
-  await part(root).getByRole('button', { name: 'Change December 24, 2026' }).click()
-  expect(await field(root, 'The same in German').inputValue()).toBe('Weihnachten: geschlossen')
-  await field(root, 'Last day').fill('2026-12-26')
-  await root.getByRole('checkbox', { name: 'Every year again' }).check()
-  await save(root)
-  await expectSeen(root.getByText('Saved: December 24 – December 26, every year'))
+async function removeAndBringBack(admin: Tab) {
+  await part(admin).getByRole('button', { name: 'Delete June 6, 2026' }).click()
+  await expectSeen(admin.getByText('Deleted: June 6, 2026. 1 booking would not fit these hours'))
+  await expect.poll(() => rows(admin).count()).toBe(1)
+  await admin.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => rows(admin).count()).toBe(2)
+  await part(admin).getByRole('button', { name: 'Change December 24, 2026' }).click()
+  expect(await field(admin, 'The same in German').inputValue()).toBe('Weihnachten: geschlossen')
+  await field(admin, 'Last day').fill('2026-12-26')
+  await admin.getByRole('checkbox', { name: 'Every year again' }).check()
+  await save(admin)
+  await expectSeen(admin.getByText('Saved: December 24 – December 26, every year'))
 }
+
+test('An admin comes from a closed day, which is not offered to be blocked, to its hours.', async () => {
+  const tab = await openTab(browser, site, { as: 'admin', ...phone })
+  await tab.goto('/RentalRevolution/bookings?day=2026-12-23')
+  await tab.getByRole('button', { name: 'Block day' }).waitFor()
+  await tab.goto('/RentalRevolution/bookings?day=2026-12-24')
+  await inPage(tab, 'Christmas: closed').waitFor()
+  await tab.getByRole('link', { name: 'Other hours' }).waitFor()
+  expect(await tab.getByRole('button', { name: 'Block day' }).count()).toBe(0)
+  await tab.getByRole('link', { name: 'Other hours' }).click()
+  await expectSeen(part(tab).getByRole('heading', { name: 'Days with other hours' }))
+})

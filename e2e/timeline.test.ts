@@ -134,14 +134,22 @@ test('Two who move at once: one wins, the other is told.', async () => {
   expect(await placeOf('Nora Lind')).toMatchObject({ boat: bittern })
 })
 
+test('From a booking the day overview opens at that booking, on a phone as well.', async () => {
+  const tab = await openTimeline('?day=2026-06-01', { viewport: { width: 390, height: 700 } })
+  await bar(tab, 'Mira Keller').focus()
+  await tab.keyboard.press('Enter')
+  await tab.getByRole('dialog', { name: 'Mira Keller' }).getByRole('link', { name: 'Day overview' }).click()
+  await expectSeen(tab.locator('li:focus').getByText('Mira Keller'))
+})
+
 test('Everything is done by keyboard too, on a phone as well.', async () => {
   const tab = await openTimeline('?day=2026-06-01', { viewport: { width: 390, height: 844 } })
   await expectAccessible(tab)
   await bar(tab, 'Mira Keller').focus()
   await tab.keyboard.press('Enter')
   const dialog = tab.getByRole('dialog', { name: 'Mira Keller' })
-  expect(await dialog.getByRole('link', { name: 'Day overview' }).getAttribute('href')).toBe(
-    '/RentalRevolution/bookings?day=2026-06-01',
+  expect(await dialog.getByRole('link', { name: 'Day overview' }).getAttribute('href')).toMatch(
+    /^\/RentalRevolution\/bookings\?day=2026-06-01#booking-\d+$/,
   )
   await expectAccessible(tab)
   await dialog.getByRole('button', { name: 'Change' }).focus()

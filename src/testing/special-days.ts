@@ -24,18 +24,18 @@ export const specialDayForm = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-/** What root does with special days. */
+/** What admins do with special days. */
 export const specialDayWrites = ({
-  root,
+  admin,
   idOf,
 }: {
-  root: Browser
+  admin: Browser
   idOf: (table: string) => Promise<number>
 }): AuditedWrite[] => [
-  ['/api/rere_save_special_day/', 'special-day.add', (url) => root.post(url, specialDayForm())],
+  ['/api/rere_save_special_day/', 'special-day.add', (url) => admin.post(url, specialDayForm())],
   [
     '/api/rere_remove_special_day/:id/',
     'special-day.remove',
-    async (url) => root.send({ method: 'DELETE', url: url.replace(':id', String(await idOf('special_days'))) }),
+    async (url) => admin.send({ method: 'DELETE', url: url.replace(':id', String(await idOf('special_days'))) }),
   ],
 ]

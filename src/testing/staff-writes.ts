@@ -192,7 +192,7 @@ export async function staffWrites(
       'checklist.change',
       (url) => post(admin, url, { vehicle_type: 'motorboats', version: 0, items: [] }),
     ],
-    ...specialDayWrites({ root, idOf }),
+    ...specialDayWrites({ admin, idOf }),
     [
       '/api/rere_ban_customer/',
       'customer.block',

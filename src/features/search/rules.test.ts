@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold, inOrder, isEnough, matching, wordsOf } from './rules.ts'
+import { dayIn, fold, inOrder, isEnough, matching, wordsOf } from './rules.ts'
 
 describe('what is compared', () => {
   test.each([
@@ -94,6 +94,23 @@ test('What is not over comes first by its time, then the latest that was, cancel
     }),
     { verbose: true },
   )
+})
+
+test('A day is known by its date or as it is said, in either language; without a year it is the nearest.', () => {
+  const today = '2026-12-31'
+  for (const [typed, day, rest] of [
+    ['heute', '2026-12-31', ''],
+    ['clara Morgen', '2027-01-01', 'clara'],
+    ['yesterday clara', '2026-12-30', 'clara'],
+    ['1.1.', '2027-01-01', ''],
+    ['28.11. kanu', '2026-11-28', 'kanu'],
+    ['29.2.2028', '2028-02-29', ''],
+    ['29.02.', undefined, '29.02.'],
+    ['31.11.26', undefined, '31.11.26'],
+    ['2026-06-03 eider', '2026-06-03', 'eider'],
+    ['0170.1234567', undefined, '0170.1234567'],
+  ])
+    expect([typed, dayIn(String(typed), today)]).toEqual([typed, { day, rest }])
 })
 
 test('Screens are found by any part of their names, in any order, with umlauts or without.', () => {

@@ -1,5 +1,5 @@
-import type { WallClock } from '#kit/shared/day.ts'
-import { localDateTime } from '#kit/shared/day.ts'
+import { addDays, type Day, daysBetween, localDateTime, type WallClock } from '#kit/shared/day.ts'
+import { day } from '#kit/shared/fields.ts'
 
 /** Letters that are written in two parts nowhere, and what they are compared as; as in `search_fold` of the database. */
 const alone: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', œ: 'o', æ: 'a' }
@@ -49,6 +49,39 @@ export const isEnough = (words: readonly string[]): boolean => words.some((word)
 export const alike = 0.3
 /** Letters of a word in which a wrong one is forgiven. */
 export const longEnough = 4
+
+const near: Readonly<Record<string, number>> = {
+  heute: 0,
+  today: 0,
+  morgen: 1,
+  tomorrow: 1,
+  gestern: -1,
+  yesterday: -1,
+}
+
+/** The first day that is named, of dates without a year the one nearest to today, and what else was typed. */
+export function dayIn(typed: string, today: Day): { day: Day | undefined; rest: string } {
+  const words = typed.split(/\s+/).filter((word) => word !== '')
+  const days = words.map((word) => dayOf(word, today))
+  const at = days.findIndex((day) => day !== undefined)
+  return { day: days[at], rest: words.filter((_, i) => i !== at).join(' ') }
+}
+
+const realDay = day()
+
+function dayOf(word: string, today: Day): Day | undefined {
+  const far = near[word.toLowerCase()]
+  if (far !== undefined) return addDays(today, far)
+  const [, d = '', m = '', y = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})?$/.exec(word) ?? []
+  const thisYear = Number(today.slice(0, 4))
+  const years = y === '' ? [thisYear - 1, thisYear, thisYear + 1] : [Number(y.length === 2 ? `20${y}` : y)]
+  const days = /^\d{4}-\d\d-\d\d$/.test(word)
+    ? [word]
+    : years.map((year) => `${year}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`)
+  return days
+    .filter((one) => realDay.safeParse(one).success)
+    .toSorted((a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)))[0]
+}
 
 type Timed = { id: number; starts_at: string; ends_at: string; canceled: boolean }
 

@@ -19,8 +19,8 @@ export type FrameEntry = {
   icon: ReactNode
   /** What waits there: a number and, for those who hear it, what it counts. */
   badge?: { count: number; what: string } | undefined
-} & (
-  | { to: string }
+} /** `parts`: what can be found below its name only by searching. */ & (
+  | { to: string; parts?: readonly FrameWay[] }
   /** Several ways. */
   | { ways: readonly FrameWay[] }
   /** Something that is done in a popup. */
@@ -131,8 +131,7 @@ export const screensOf = (groups: OfficeMenuProps['groups']): FrameWay[] =>
   groups
     .flatMap(({ entries }) => entries)
     .flatMap((entry) => {
-      if ('to' in entry) return [{ label: entry.label, to: entry.to }]
-      return 'ways' in entry
-        ? entry.ways.map(({ label, ...way }) => ({ ...way, label: `${entry.label}: ${label}` }))
-        : []
+      const below = 'to' in entry ? (entry.parts ?? []) : 'ways' in entry ? entry.ways : []
+      const named = below.map(({ label, ...way }) => ({ ...way, label: `${entry.label}: ${label}` }))
+      return 'to' in entry ? [{ label: entry.label, to: entry.to }, ...named] : named
     })

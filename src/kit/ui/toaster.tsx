@@ -13,15 +13,19 @@ const icons = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts, () => none)
   const [paused, setPaused] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  // One that goes with the focus or the pointer on it says nothing: nobody is on the others.
+  useEffect(() => setPaused(toasts.length > 0 && isHeld(place.current)), [toasts])
   const urgent = toasts.filter(({ tone }) => tone === 'danger')
   const calm = toasts.filter(({ tone }) => tone !== 'danger')
   const show = (toast: Toast) => <ShownToast key={toast.id} toast={toast} paused={paused} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the time, there is nothing to operate
     <div
+      ref={place}
       className={styles.place}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
+      onPointerEnter={({ pointerType }) => setPaused(pointerType === 'mouse')}
+      onPointerLeave={() => setPaused(isHeld(place.current))}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
@@ -34,6 +38,10 @@ export function Toaster() {
     </div>
   )
 }
+
+/** A finger that tapped is not on it any more. */
+const isHeld = (place: HTMLElement | null) =>
+  place?.matches(matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within') ?? false
 
 function ShownToast({ toast: { id, text, tone, seconds, action }, paused }: { toast: Toast; paused: boolean }) {
   const left = useRef((seconds ?? 0) * 1000)

@@ -100,6 +100,7 @@ describe('What a calendar shows', () => {
     await sql`UPDATE users SET language = 'de' WHERE email = 'employee@rental.example'`
     expect(await summariesIn(boat.path)).toEqual(['Teal, Mira Keller, 3 Personen'])
     expect((await read(boat.path)).text).toContain('/de/RentalRevolution/today')
+    expect((await read(all.path)).text).toContain('X-WR-CALNAME:Alle Buchungen\\, Bootsverleih Sternsinger')
     const { json } = await employee.get('/api/rere_get_calendars/')
     expect(json.feeds).toMatchObject([
       { shows: 'all', vehicle_name: null },

@@ -6,7 +6,6 @@ export const noFeed = 'Diesen Kalender gibt es nicht'
 export const tooMany = (most: number) => `Es sind schon ${most} Kalender. Bitte entfernen Sie zuerst einen`
 
 // Was ein Kalender sagt.
-export const calendarOf = (what: string, business: string) => `${what}, ${business}`
 export const nobody = 'Gebucht'
 export const people = (count: number) => `${count} ${plural(count, { one: 'Person', other: 'Personen' })}`
 export const bookingIs = (reference: string) => `Buchung ${reference}`

@@ -6,7 +6,6 @@ export const noFeed = 'There is no such calendar'
 export const tooMany = (most: number) => `These are ${most} calendars already. Please remove one first`
 
 // What a calendar says.
-export const calendarOf = (what: string, business: string) => `${what}, ${business}`
 export const nobody = 'Booked'
 export const people = (count: number) => `${count} ${plural(count, { one: 'person', other: 'people' })}`
 export const bookingIs = (reference: string) => `Booking ${reference}`

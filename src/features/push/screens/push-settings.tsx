@@ -1,5 +1,6 @@
 import { SettingsPart } from '#features/settings/screens/office/settings-part.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getPush } from '../contract.ts'
@@ -16,6 +17,7 @@ export function PushSettings({ user }: { user: SignedInUser }) {
   const { data: push } = known
   return (
     <SettingsPart name="told" title={words.title} text={words.text}>
+      <p className={layout.note}>{words.homeScreen}</p>
       {push ? (
         <>
           <DeviceSwitch user={user} push={push} here={here} />

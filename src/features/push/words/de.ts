@@ -25,6 +25,8 @@ export const aBrowser = 'Ein Browser'
 export const title = 'Sofort erfahren'
 export const text =
   'Eine Nachricht auf dieses Telefon oder diesen Rechner, sobald etwas geschieht – auch wenn das Büro nicht offen ist.'
+export const homeScreen =
+  'Das Büro lässt sich wie eine App öffnen: Wählen Sie im Menü des Browsers oder unter „Teilen“ „Zum Startbildschirm“ oder „App installieren“. Auf iPhone und iPad kommen Nachrichten erst dann.'
 export const yourMessages = 'Ihre Nachrichten'
 export const switchOn = 'Auf diesem Gerät einschalten'
 export const switchOff = 'Auf diesem Gerät ausschalten'

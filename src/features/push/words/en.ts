@@ -23,6 +23,8 @@ export const aBrowser = 'A browser'
 // The settings.
 export const title = 'Told at once'
 export const text = 'A message on this phone or computer when something happens, even while the office is closed.'
+export const homeScreen =
+  'The office opens like an app: choose Add to Home Screen or Install app in the menu of the browser, or under Share. On an iPhone or iPad messages come only then.'
 export const yourMessages = 'your messages'
 export const switchOn = 'Switch on for this device'
 export const switchOff = 'Switch off for this device'

@@ -93,6 +93,29 @@ describe('bookings', () => {
     expect(await names('web.example')).toEqual(['Runs', ...next.slice(0, 9)])
   })
 
+  test('are found by the kind of boat in either language, and by the day', async () => {
+    const swift = await insertVehicle(sql, { name: 'Swift', type: 'canoes' })
+    await book({ name: 'Clara Weber', boat: swift, day: '2026-06-01' })
+    await book({ name: 'Clara Weber', boat: eider, day: '2026-06-02' })
+    await book({ name: 'Anton Kanus', boat: merganser, day: '2026-06-02' })
+    const found = async (search: string) =>
+      ((await ask(search)).json.bookings as { name: string; starts_at: string }[]).map(
+        ({ name, starts_at }) => `${name} ${starts_at.slice(8, 10)}`,
+      )
+    for (const search of ['clara kanu', 'canoe clara', 'Kanus Clara'])
+      expect([search, await found(search)]).toEqual([search, ['Clara Weber 01']])
+    expect(await found('kanu')).toEqual(['Clara Weber 01', 'Anton Kanus 02'])
+    for (const search of ['heute', 'today clara', '1.6.', '2026-06-01 kanu'])
+      expect([search, await found(search)]).toEqual([search, ['Clara Weber 01']])
+    expect(await found('clara 2.6.2026')).toEqual(['Clara Weber 02'])
+    expect(await found('morgen')).toEqual(['Clara Weber 02', 'Anton Kanus 02'])
+    await book({ name: 'Rolf Morgen', day: '2026-08-02' })
+    await sql`DELETE FROM bookings WHERE starts_at::date = '2026-06-02'`
+    expect(await found('morgen')).toEqual(['Rolf Morgen 02'])
+    await sql`DELETE FROM bookings`
+    await sql`DELETE FROM vehicles WHERE id = ${swift}`
+  })
+
   test('say when, what and whether they are paid', async () => {
     await book({ reference: 'K7Q2M9XA' })
     expect((await ask('mira')).json.bookings).toEqual([

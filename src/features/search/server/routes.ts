@@ -3,7 +3,7 @@ import { route, type Server } from '#kit/server/http/http.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { searchAgency, searchRental } from '../contract.ts'
 import { isEnough, wordsOf } from '../rules.ts'
-import { findBookings } from './queries/bookings.ts'
+import { searchBookings } from './queries/bookings.ts'
 import { findBlocked, findCustomers, findInvoices, findReceipts, findTasks, findVouchers } from './queries.ts'
 
 export function searchRoutes(app: Server, { sql, env, clock }: Context): void {
@@ -12,7 +12,7 @@ export function searchRoutes(app: Server, { sql, env, clock }: Context): void {
     const receipts = await findReceipts(sql, search, 'rental')
     if (!isEnough(words)) return { bookings: [], vouchers: [], receipts, tasks: [], blocked: [] }
     const [bookings, vouchers, tasks, blocked] = await Promise.all([
-      findBookings(sql, words, wallClock(env.timeZone, clock())),
+      searchBookings(sql, search, wallClock(env.timeZone, clock())),
       findVouchers(sql, words, search),
       findTasks(sql, words, 'rental'),
       caller.admin ? findBlocked(sql, words) : [],

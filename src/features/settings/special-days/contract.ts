@@ -7,7 +7,7 @@ import { specialDay } from '../contract.ts'
 import { words as settingsWords } from '../words.ts'
 import { words } from './words.ts'
 
-/** What root sets of special days; no page of visitors loads this. */
+/** What admins set of special days; no page of visitors loads this. */
 
 /** As many in a row; whatever is longer is a season. */
 export const longestSpecial = 92
@@ -58,7 +58,7 @@ export const saveSpecialDay = endpoint({
   summary: 'Adds days with other hours, or changes those of the id. Bookings outside of them stay',
   method: 'POST',
   path: '/api/rere_save_special_day/',
-  access: 'root',
+  access: 'admin',
   repeatable: true,
   body: specialDayForm,
   answers: { 201: specialDay },
@@ -68,7 +68,7 @@ export const removeSpecialDay = endpoint({
   summary: 'Removes days with other hours: they have those of their season again. Bookings outside of these stay',
   method: 'DELETE',
   path: '/api/rere_remove_special_day/:id/',
-  access: 'root',
+  access: 'admin',
   params: z.object({ id }),
   answers: { 200: z.object({ status: z.literal('success') }) },
 })
@@ -78,7 +78,7 @@ export const getBookingsOutsideSpecialDay = endpoint({
     'Bookings still to come that do not fit days with other hours and fit their season, or the other way round where they are removed',
   method: 'GET',
   path: '/api/rere_get_bookings_outside_special_day/',
-  access: 'root',
+  access: 'admin',
   changesWith: ['bookings', 'settings'],
   query: z.object({
     /** JSON of it as it would be saved. */

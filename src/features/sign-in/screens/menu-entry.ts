@@ -17,7 +17,7 @@ export type MenuEntry = Pick<FrameEntry, 'label' | 'icon' | 'badge'> & {
   access: MenuAccess
   /** The heading it stands under in the bar; without one it is in the main menu alone. */
   group?: string
-} & ({ to: string } | { ways: readonly MenuWay[] } | { popup: ReactNode })
+} & ({ to: string; parts?: readonly MenuWay[] } | { ways: readonly MenuWay[] } | { popup: ReactNode })
 
 /** Those that the account may open. */
 export const openTo = <T extends { access?: MenuAccess }>(user: SignedInUser, list: readonly T[]): T[] =>
@@ -26,7 +26,11 @@ export const openTo = <T extends { access?: MenuAccess }>(user: SignedInUser, li
 /** The parts of the bar's menu for an account, in the order of the headings. */
 export function groupsOf(user: SignedInUser, entries: readonly MenuEntry[], headings: readonly string[]): FrameGroup[] {
   const open = openTo(user, entries).map((entry) =>
-    'ways' in entry ? { ...entry, ways: openTo(user, entry.ways) } : entry,
+    'ways' in entry
+      ? { ...entry, ways: openTo(user, entry.ways) }
+      : 'to' in entry && entry.parts
+        ? { ...entry, parts: openTo(user, entry.parts) }
+        : entry,
   )
   return headings
     .map((label) => ({ label, entries: open.filter(({ group }) => group === label) }))

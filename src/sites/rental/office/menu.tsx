@@ -40,6 +40,8 @@ export function useWaiting(user: SignedInUser | null | undefined) {
   }
 }
 
+const settings = `${home}/settings`
+
 type Figures = ReturnType<typeof useWaiting> & { countOf?: (type: VehicleType) => number | undefined }
 
 /** Everything in the rental's office: its main menu, and the menu of its bar. */
@@ -181,8 +183,16 @@ export function rentalMenu(user: SignedInUser, { open, blocked, lookAfter, count
       icon: <SettingsIcon />,
       group: words.theOffice,
       text: user.root ? words.settingsOfRoot : words.settingsOfStaff,
-      to: `${home}/settings`,
+      to: settings,
       access: 'staff',
+      parts: [
+        { label: words.openingHours, to: `${settings}#special-days`, access: 'admin' },
+        { label: words.checklists, to: `${settings}#checklists`, access: 'admin' },
+        { label: words.notifications, to: `${settings}#told` },
+        { label: words.homeScreen, to: `${settings}#told` },
+        { label: words.calendars, to: `${settings}#calendars` },
+        { label: words.officeLanguage, to: `${settings}#language` },
+      ],
     },
     {
       label: words.mailbox,

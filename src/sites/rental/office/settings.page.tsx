@@ -4,6 +4,7 @@ import { PushSettings } from '#features/push/screens/push-settings.tsx'
 import { rentalSettings } from '#features/settings/contract/staff.ts'
 import { BusinessSettings } from '#features/settings/screens/office/business-settings.tsx'
 import { PersonalSettings } from '#features/settings/screens/office/personal-settings.tsx'
+import { SpecialDaysPart } from '#features/settings/special-days/screens/special-days-part.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { officeMeta } from './office-meta.ts'
@@ -15,7 +16,12 @@ const dayAddress = (day: string) => `/RentalRevolution/bookings?${new URLSearchP
 
 const more = (user: SignedInUser) => (
   <>
-    {user.admin && <ChecklistSettings />}
+    {user.admin && (
+      <>
+        <SpecialDaysPart dayAddress={dayAddress} />
+        <ChecklistSettings />
+      </>
+    )}
     <PushSettings user={user} />
     <CalendarSettings />
   </>

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 export const meta = officeMeta(words.fleetTimeline, words.fleetTimelineText)
 
 const addresses: TimelineAddresses = {
-  dayOverview: (day) => `${home}/bookings?day=${day}`,
+  dayOverview: (day, id) => `${home}/bookings?day=${day}${id === undefined ? '' : `#booking-${id}`}`,
   handover: handoverAddress,
   bookAgain: (bookingId) => `${home}/new?again=${bookingId}`,
   closure: (id) => `${home}/closure/${id}`,

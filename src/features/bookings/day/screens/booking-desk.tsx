@@ -62,10 +62,10 @@ export function BookingDesk({ user, moreActions }: BookingDeskProps) {
   )
 }
 
-/** Where the calendar stands above the list and fills the screen, the page opens at the list. */
+/** Where the calendar stands above the list and fills the screen, the page opens at the list, if not at one of it. */
 function useListInSight(isThere: boolean) {
   useEffect(() => {
-    if (!isThere || matchMedia('(width >= 70rem)').matches) return
+    if (!isThere || location.hash !== '' || matchMedia('(width >= 70rem)').matches) return
     // After the page as a whole, which is arrived at first.
     const frame = requestAnimationFrame(() => document.getElementById('desk-day')?.scrollIntoView({ block: 'start' }))
     return () => cancelAnimationFrame(frame)

@@ -117,10 +117,8 @@ export function DayBooking({ booking, side, day, now, onTask, moreActions, headi
           {!booking.held && handoverState(course, now) === 'not_arrived' && (
             <Button {...task('no_show', words.didNotCome)}>{words.didNotCome}</Button>
           )}
-          {isPlan && !isUnpaid(booking) && user?.admin && (
-            <Button {...task('cancel', words.callOff)}>{words.callOff}</Button>
-          )}
-          {isUnpaid(booking) && isPlan && !booking.unconfirmed && (
+          {isPlan && !isUnpaid(booking) && user && !user.admin && <p className={layout.note}>{words.paidForAdmins}</p>}
+          {isPlan && (isUnpaid(booking) ? !booking.unconfirmed : user?.admin) && (
             <Button {...task('cancel', words.cancel)} className={styles.cancel} icon={<CloseIcon />}>
               {words.cancel}
             </Button>

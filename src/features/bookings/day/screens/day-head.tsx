@@ -5,7 +5,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { type Day, formatDay, formatHour, formatLongDay, weekdayName } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
-import { Button } from '#kit/ui/button.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { toast } from '#kit/ui/toasts.ts'
@@ -44,6 +44,7 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
     },
     onError: ({ message }) => toast(message, { tone: 'danger' }),
   })
+  const isClosed = !openingHours(business.settings, day)
   const isOver = day < business.now.day
   return (
     <header className={layout.column4}>
@@ -59,6 +60,11 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
               <Button variant="secondary" onClick={onLog}>
                 {words.logbook}
               </Button>
+              {!isOver && (
+                <ButtonLink variant="secondary" to="/RentalRevolution/settings#special-days">
+                  {words.changeHours}
+                </ButtonLink>
+              )}
               {!isOver &&
                 (blocked ? (
                   <Button
@@ -69,9 +75,11 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
                     {words.unblockDay}
                   </Button>
                 ) : (
-                  <Button variant="secondary" disabled={!bookings} onClick={() => setAsksToBlock(true)}>
-                    {words.blockDay}
-                  </Button>
+                  !isClosed && (
+                    <Button variant="secondary" disabled={!bookings} onClick={() => setAsksToBlock(true)}>
+                      {words.blockDay}
+                    </Button>
+                  )
                 ))}
             </>
           )}

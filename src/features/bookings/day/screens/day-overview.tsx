@@ -45,7 +45,8 @@ export function DayOverview(props: DayOverviewProps) {
   useEffect(() => {
     if (task || !isCanceled.current) return
     isCanceled.current = false
-    heading.current?.focus()
+    // The list stays where it is.
+    heading.current?.focus({ preventScroll: true })
   }, [task])
 
   const bookings = (answer?.bookings ?? []).filter((booking) => touches(booking, day, business.now.day))

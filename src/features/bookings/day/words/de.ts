@@ -49,6 +49,7 @@ export const nothingDeparts = 'An diesem Tag fährt nichts ab.'
 export const nothingArrives = 'An diesem Tag kommt nichts zurück.'
 export const print = 'Drucken'
 
+export const changeHours = 'Andere Zeiten'
 export const blockDay = 'Tag sperren'
 export const unblockDay = 'Tag freigeben'
 export const isBlocked = (day: string) => `${day} ist gesperrt`
@@ -207,7 +208,6 @@ export const didNotCome = 'Nicht gekommen'
 export const noShows = (count: number) => `Nicht gekommen: ${count}`
 export const feeKept = (amount: string) => `${amount} einbehalten`
 export const feeOwed = (amount: string) => `${amount} Gebühr offen`
-export const callOff = 'Absagen'
 
 export const newPrice = 'Neuer Preis'
 export const newPriceWithout = (fees: string) => `Neuer Preis, ohne die ${fees} vor Ort`

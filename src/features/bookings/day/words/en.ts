@@ -51,6 +51,7 @@ export const nothingDeparts = 'Nothing departs on this day.'
 export const nothingArrives = 'Nothing comes back on this day.'
 export const print = 'Print'
 
+export const changeHours = 'Other hours'
 export const blockDay = 'Block day'
 export const unblockDay = 'Unblock day'
 export const isBlocked = (day: string) => `${day} is blocked`
@@ -199,7 +200,6 @@ export const didNotCome = 'Did not come'
 export const noShows = (count: number) => `Did not come: ${count}`
 export const feeKept = (amount: string) => `${amount} kept`
 export const feeOwed = (amount: string) => `${amount} fee to pay`
-export const callOff = 'Call off'
 
 export const newPrice = 'New price'
 export const newPriceWithout = (fees: string) => `New price, without the ${fees} on site`

@@ -1,6 +1,7 @@
 import { formatList } from '#kit/shared/list.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
 import { Form } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
@@ -25,7 +26,7 @@ export function ChangeForm({ booking, asked, onClose }: ChangeFormProps) {
   const { refusal, place_refusal } = booking
   if (refusal) return <Banner tone="warning" title={refusal.detail} />
   return (
-    <Form className={styles.form} errors={change.errors} onSubmit={change.submit}>
+    <Form className={classNames(layout.column4, styles.form)} errors={change.errors} onSubmit={change.submit}>
       {change.meanwhile.length > 0 && (
         <Banner
           tone="warning"

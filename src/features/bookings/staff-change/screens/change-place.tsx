@@ -1,4 +1,5 @@
 import { addDays, formatDuration, formatHour, formatLongDay } from '#kit/shared/day.ts'
+import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -16,7 +17,7 @@ export function ChangePlace({ change: state }: { change: StaffChangeState }) {
   const isOut = booking.progress === 'out'
   return (
     <section className={layout.column4} aria-label={words.when}>
-      <div className={styles.pairs}>
+      <div className={classNames(styles.pairs, styles.place)}>
         <SelectField
           label={words.boat}
           name="vehicle_id"

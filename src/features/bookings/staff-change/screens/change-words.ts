@@ -1,13 +1,17 @@
+import { type Day, formatDay, shortWeekday } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { formatSpan } from '../../timeline/rules.ts'
 import type { StaffChanged, StaffPreview } from '../contract.ts'
 import { words } from '../words.ts'
 
-/** What was done, and what is left to do by hand. */
-export function changedWords(done: StaffChanged, keepAs: 'money' | 'voucher'): string {
+/** What was done, and what is left to do by hand; the day where it is another than `before`. */
+export function changedWords(done: StaffChanged, keepAs: 'money' | 'voucher', before: Day): string {
   const { name, vehicle_name, open, hand_back, is_told } = done
+  const [day, span] = [done.starts_at.slice(0, 10), formatSpan(done)]
+  const when =
+    day === before || span.startsWith(formatDay(day)) ? span : `${shortWeekday(day)}, ${formatDay(day)}, ${span}`
   return [
-    (is_told ? words.isChangedAndTold : words.isChanged)(name, vehicle_name, formatSpan(done)),
+    (is_told ? words.isChangedAndTold : words.isChanged)(name, vehicle_name, when),
     ...(open > 0 ? [words.openNow(formatMoney(open))] : []),
     ...(hand_back > 0 && keepAs === 'money' ? [words.giveByHand(formatMoney(hand_back))] : []),
   ].join(' ')

@@ -56,7 +56,7 @@ export function useStaffChange(booking: Changeable, { draft: asked, at }: AskedC
     onSuccess: (done) => {
       const { change_id } = done
       const action = change_id === null ? undefined : { label: words.undo, run: () => void undo(change_id) }
-      toast(changedWords(done, keepAs), action ? { action } : { seconds: 8 })
+      toast(changedWords(done, keepAs, seen.starts_at.slice(0, 10)), action ? { action, seconds: 15 } : { seconds: 8 })
       forgetKept(typed)
       onDone()
     },

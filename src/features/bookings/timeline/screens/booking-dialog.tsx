@@ -76,7 +76,7 @@ function BookingFacts({ booking, now, addresses, onChange }: BookingFactsProps) 
         {staff_comment !== '' && <Fact name={words.ourNote}>{staff_comment}</Fact>}
       </dl>
       <div className={layout.row3}>
-        <ButtonLink to={addresses.dayOverview(day)} variant="secondary">
+        <ButtonLink to={addresses.dayOverview(day, booking.id)} variant="secondary">
           {booking.is_held ? words.releaseThere : words.dayOverview}
         </ButtonLink>
         {isOut && (

@@ -1,4 +1,5 @@
 import { instantsOf, plainOf } from '#features/bookings/server/emails/calendar-file.ts'
+import { words as bookingWords } from '#features/bookings/server/words.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { fromLocalDateTime } from '#kit/shared/day.ts'
 import { type Language, prefixOf } from '#kit/shared/language.ts'
@@ -18,7 +19,7 @@ export function feedText(feed: Feed, bookings: readonly FedBooking[], installati
   const what = feed.vehicleName ?? words.shownAs[feed.own ? 'own' : 'all']
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${escaped(business.name)}//${escaped(words.title)}//EN`],
-    ...['METHOD:PUBLISH', `X-WR-CALNAME:${escaped(words.calendarOf(what, business.name))}`],
+    ...['METHOD:PUBLISH', `X-WR-CALNAME:${escaped(bookingWords.rentedFrom(what, business.name))}`],
     // When programs are asked to look again; some know the one, some the other.
     ...['REFRESH-INTERVAL;VALUE=DURATION:PT15M', 'X-PUBLISHED-TTL:PT15M'],
     ...bookings.flatMap((booking) => eventOf(booking, feed.language, installation)),

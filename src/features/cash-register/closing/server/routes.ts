@@ -4,6 +4,7 @@ import { route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { exportTill } from '../../export/server/commands.ts'
+import { saidReason } from '../../server/commands/record.ts'
 import { closingFileName, closingPdf } from '../../server/pdf/closing.ts'
 import * as calls from '../contract.ts'
 import { presentReport } from '../rules/report.ts'
@@ -23,10 +24,12 @@ export function closingRoutes(app: Server, context: Context): void {
 
   route(app, calls.getTill, async () => {
     const { closing, report, carried, outage } = await periods.read(sql, business)
+    const presented = presentReport(closing, report)
+    const movements = presented.movements.map(({ reason, ...move }) => ({ ...move, reason: saidReason(reason) }))
     return {
       is_open: report.movements.some(({ kind }) => kind === 'opening'),
       carried,
-      report: presentReport(closing, report),
+      report: { ...presented, movements },
       tse: signer ? (outage ? ('outage' as const) : ('ok' as const)) : ('none' as const),
     }
   })

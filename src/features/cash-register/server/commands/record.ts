@@ -6,6 +6,8 @@ import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { Business, EntryContent, EntryKind } from '../../contract/ledger.ts'
 import { tillCurrency } from '../../rules/currencies.ts'
 import { processDataOf } from '../../rules/signature.ts'
+import * as de from '../words/de.ts'
+import * as en from '../words/en.ts'
 import { words } from '../words.ts'
 import { type Appended, appendEntry } from './ledger.ts'
 
@@ -63,6 +65,10 @@ export async function recordAtTill(
 
 const openedByItself = (business: Business) =>
   (business === 'rental' ? inRentalLanguage : inFirstLanguage)(() => words.openedByItself)
+
+/** Why cash moved, as whoever reads it now says it: what the till wrote itself is in the language that the rental had. */
+export const saidReason = (reason: string): string =>
+  [en, de].some(({ openedByItself }) => openedByItself === reason) ? words.openedByItself : reason
 
 const isBankOnly = ({ payments }: EntryContent) =>
   payments.length > 0 && payments.every(({ method }) => method === 'transfer')

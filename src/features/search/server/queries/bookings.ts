@@ -1,8 +1,11 @@
+import type { VehicleType } from '#features/vehicles/contract.ts'
+import { typeNames as germanNames } from '#features/vehicles/words/de.ts'
+import { typeNames as englishNames } from '#features/vehicles/words/en.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
-import type { WallClock } from '#kit/shared/day.ts'
-import { localDateTime } from '#kit/shared/day.ts'
+import type { Day, WallClock } from '#kit/shared/day.ts'
+import { addDays, localDateTime } from '#kit/shared/day.ts'
 import type { FoundBooking } from '../../contract.ts'
-import { alike, fold, inOrder, longEnough } from '../../rules.ts'
+import { alike, dayIn, fold, inOrder, isEnough, longEnough, wordsOf } from '../../rules.ts'
 
 /** How many are answered. */
 const most = 10
@@ -24,11 +27,19 @@ type Sought = {
   boatPatterns: string[]
 }
 
+/** Those of the day that is named, with the other words; without a day, or where it has none, those with all words. */
+export async function searchBookings(db: Db, typed: string, now: WallClock): Promise<FoundBooking[]> {
+  const { day, rest } = dayIn(typed, now.day)
+  const onDay = day === undefined ? [] : await readDay(db, wordsOf(rest), day)
+  const words = wordsOf(typed)
+  return onDay.length > 0 ? inOrder(onDay, now) : isEnough(words) ? findBookings(db, words, now) : []
+}
+
 /**
  * The bookings that have all words, each in name, email, phone number, reference or the name of the boat; where there is
  * none at all, those near today whose names are alike.
  */
-export async function findBookings(db: Db, words: readonly string[], now: WallClock): Promise<FoundBooking[]> {
+async function findBookings(db: Db, words: readonly string[], now: WallClock): Promise<FoundBooking[]> {
   const moment = localDateTime(now.day, now.hour)
   const { others, ...ofBoats } = await tellBoats(db, words)
   const sought: Sought = { ...ofBoats, patterns: others.map(pattern), alike: [] }
@@ -47,18 +58,24 @@ export async function findBookings(db: Db, words: readonly string[], now: WallCl
 
 const isLong = (word: string) => word.length >= longEnough
 
-/** The boats that all words with a boat name, these words, and the others. */
+/** The boats that all words with a boat name by its name or kind, these words, and the others. */
 async function tellBoats(db: Db, words: readonly string[]) {
-  const fleet = await db<{ id: number; name: string }[]>`SELECT id, name FROM vehicles`
-  const named = fleet.map(({ id, name }) => ({ id, name: fold(name) }))
-  const isOfBoat = (word: string) => word.length >= 2 && named.some(({ name }) => name.includes(word))
+  const fleet = await db<{ id: number; name: string; type: VehicleType }[]>`SELECT id, name, type FROM vehicles`
+  const named = fleet.map(({ id, name, type }) => ({ id, name: fold(name), kinds: kindsOf(type) }))
+  const isNamed = ({ name, kinds }: (typeof named)[number], word: string) =>
+    name.includes(word) || (word.length >= longEnough && kinds.some((kind) => kind.startsWith(word)))
+  const isOfBoat = (word: string) => word.length >= 2 && named.some((boat) => isNamed(boat, word))
   const ofBoats = words.filter(isOfBoat)
   return {
     others: words.filter((word) => !isOfBoat(word)),
-    boats: named.filter(({ name }) => ofBoats.every((word) => name.includes(word))).map(({ id }) => id),
+    boats: named.filter((boat) => ofBoats.every((word) => isNamed(boat, word))).map(({ id }) => id),
     boatPatterns: ofBoats.map(pattern),
   }
 }
+
+/** What boats of a kind are called, in whichever language somebody types. */
+const kindsOf = (type: VehicleType): string[] =>
+  [germanNames[type], englishNames[type]].flatMap((names) => Object.values(names)).map(fold)
 
 /** The two words that narrow it down best, as the index is asked for them. */
 const longestOf = (words: readonly string[]): [string, string] | undefined => {
@@ -80,6 +97,18 @@ const fits = (db: Db, { patterns, alike: words, boats, boatPatterns }: Sought) =
   b.said LIKE ALL (${patterns})
   AND NOT EXISTS (SELECT FROM unnest(${words}::text[]) w WHERE strict_word_similarity(w, search_fold(b.name)) < ${alike})
   AND (cardinality(${boatPatterns}::text[]) = 0 OR b.vehicle_id = ANY(${boats}) OR b.said LIKE ALL (${boatPatterns}))`
+
+/** What begins on a day, with all words. */
+async function readDay(db: Db, words: readonly string[], day: Day): Promise<FoundBooking[]> {
+  const { others, ...ofBoats } = await tellBoats(db, words)
+  const sought = { ...ofBoats, patterns: others.map(pattern), alike: [] }
+  return db<FoundBooking[]>`
+    WITH day AS MATERIALIZED (
+      SELECT *, ${text(db)} AS said FROM bookings WHERE starts_at >= ${day}::timestamp AND starts_at < ${addDays(day, 1)}::timestamp
+    )
+    SELECT ${columns(db)} FROM day b JOIN vehicles v ON v.id = b.vehicle_id WHERE ${fits(db, sought)}
+    ORDER BY b.canceled_at IS NOT NULL, b.starts_at, b.id LIMIT ${most}`
+}
 
 /** So many from both sides of now, each in its order, those that stand first. `isEnd`: nothing is further ahead. */
 async function readNear(db: Db, sought: Sought, moment: string, many: number) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
 import { currencyName } from '#kit/shared/currency-name.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
@@ -34,8 +34,6 @@ type BusinessFormProps = {
   user: SignedInUser
   settings: BusinessSettings
   dayAddress: (day: string) => string
-  /** More about when it is open, which is no part of the form. */
-  children: ReactNode
 }
 
 /** What is typed; what is not there is as it is stored, and follows it. */
@@ -54,7 +52,7 @@ const draftKey = 'settings-business'
 const nothingTyped: Draft = { has: {} }
 
 /** Opening hours and seasons, with the year they make beside them. Saving asks first when bookings would not fit. */
-export function BusinessForm({ user, settings, dayAddress, children }: BusinessFormProps) {
+export function BusinessForm({ user, settings, dayAddress }: BusinessFormProps) {
   const [typed, keepTyped] = useKept<Draft>(draftKey, nothingTyped)
   const [isTouched, setTouched] = useState(false)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
@@ -150,7 +148,6 @@ export function BusinessForm({ user, settings, dayAddress, children }: BusinessF
         <SettingsPart title={words.seasons.off} text={words.offText}>
           <PeriodFields period="off_season" label={words.hasOff} {...period} />
         </SettingsPart>
-        {children}
         <SettingsPart title={words.comingBackLate} text={words.comingBackLateText}>
           <NumberField
             label={words.grace}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { arriveAt } from '#kit/ui/arrival.ts'
+import { useAsked } from '#kit/ui/asked-place.ts'
 import styles from './settings-part.module.css'
 
 type SettingsPartProps = {
@@ -14,10 +15,11 @@ type SettingsPartProps = {
 export function SettingsPart({ name, title, text, children }: SettingsPartProps) {
   const own = useId()
   const id = name ?? own
+  const isAsked = useAsked() === name
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (heading.current && location.hash === `#${name}`) arriveAt(heading.current)
-  }, [name])
+    if (heading.current && isAsked) arriveAt(heading.current)
+  }, [isAsked])
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={styles.words}>

@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { formatHour } from '#kit/shared/day.ts'
 import { call } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
+import { later } from '#kit/ui/later.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { closeToast, toast } from '#kit/ui/toasts.ts'
 import { useNow } from '#kit/ui/use-now.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { type BusinessSettings, getBusinessSettings, getInstallation, type SpecialDay } from '../../contract.ts'
+import { getBusinessSettings, getInstallation, type SpecialDay } from '../../contract.ts'
 import { SettingsPart } from '../../screens/office/settings-part.tsx'
 import { words as settingsWords } from '../../words.ts'
 import { getBookingsOutsideSpecialDay, removeSpecialDay, saveSpecialDay, specialDayForm } from '../contract.ts'
@@ -16,30 +18,28 @@ import { words } from '../words.ts'
 import { draftOf } from './draft.ts'
 import styles from './special-days.module.css'
 
-type SpecialDaysPartProps = {
-  settings: BusinessSettings
-  /** Asked for the ones to change, undefined for new ones. */
-  onEdit: (special: SpecialDay | undefined) => void
-}
+const SpecialDayDialog = later(async () => (await import('./special-day-dialog.tsx')).SpecialDayDialog)
 
-/** The days with other hours by date; each can be changed, and removed with undo. */
-export function SpecialDaysPart({ settings, onEdit }: SpecialDaysPartProps) {
+/** For admins: the days with other hours by date; each can be changed, and removed with undo. */
+export function SpecialDaysPart({ dayAddress }: { dayAddress: (day: string) => string }) {
+  const settings = useEndpoint(getBusinessSettings).data
+  const [edited, setEdited] = useState<{ special: SpecialDay | undefined }>()
   const today = useNow(useEndpoint(getInstallation).data?.time_zone)?.day
   const { remove, isPending } = useRemoval()
   const times = today
-    ? (settings.special_days ?? [])
+    ? (settings?.special_days ?? [])
         .flatMap((special) => nextTime(special, today) ?? [])
         .toSorted((a, b) => a.first.localeCompare(b.first))
     : []
   return (
-    <SettingsPart title={words.title} text={words.lead}>
+    <SettingsPart name="special-days" title={words.title} text={words.lead}>
       {times.length > 0 ? (
         <ul className={styles.days}>
           {times.map(({ special }) => (
             <Row
               key={special.id}
               special={special}
-              onEdit={() => onEdit(special)}
+              onEdit={() => setEdited({ special })}
               onRemove={() => isPending || remove(special)}
             />
           ))}
@@ -48,10 +48,13 @@ export function SpecialDaysPart({ settings, onEdit }: SpecialDaysPartProps) {
         <p className={layout.muted}>{words.noneText}</p>
       )}
       <div>
-        <Button variant="secondary" onClick={() => onEdit(undefined)}>
+        <Button variant="secondary" onClick={() => setEdited({ special: undefined })}>
           {words.add}
         </Button>
       </div>
+      {edited && (
+        <SpecialDayDialog special={edited.special} dayAddress={dayAddress} onClose={() => setEdited(undefined)} />
+      )}
     </SettingsPart>
   )
 }

@@ -12,15 +12,15 @@ beforeEach(async () => {
 })
 
 const as = (role: Role | 'nobody') => (role === 'nobody' ? desk.it.visitor() : desk.it.signedIn(role))
-const save = async (changes: Record<string, unknown> = {}, role: Role | 'nobody' = 'root', key?: string) =>
+const save = async (changes: Record<string, unknown> = {}, role: Role | 'nobody' = 'admin', key?: string) =>
   (await as(role)).post(
     '/api/rere_save_special_day/',
     specialDayForm(changes),
     key === undefined ? {} : { 'idempotency-key': key },
   )
-const remove = async (id: number, role: Role | 'nobody' = 'root') =>
+const remove = async (id: number, role: Role | 'nobody' = 'admin') =>
   (await as(role)).send({ method: 'DELETE', url: `/api/rere_remove_special_day/${id}/` })
-const outside = async (query: Record<string, string>, role: Role | 'nobody' = 'root') =>
+const outside = async (query: Record<string, string>, role: Role | 'nobody' = 'admin') =>
   (await as(role)).get(`/api/rere_get_bookings_outside_special_day/?${new URLSearchParams(query)}`)
 const known = async () => (await desk.it.visitor().get('/api/rere_get_business_settings/')).json.special_days
 const regatta = { first_day: '2026-06-06', closed: false, opening_hour: 9, closing_hour: 24, sentence: 'Regatta' }
@@ -38,7 +38,7 @@ async function ready(changes: Record<string, unknown>) {
 const book = async (changes: Record<string, unknown>) => desk.request(await ready(changes))
 
 describe('days with other hours', () => {
-  test('are set by root, known to everybody at once, changed and removed', async () => {
+  test('are set by admins, known to everybody at once, changed and removed', async () => {
     expect(await known()).toBeUndefined()
     const added = await save()
     expect([added.status, added.json]).toEqual([201, someSpecialDay()])
@@ -86,8 +86,8 @@ describe('days with other hours', () => {
     expect(await known()).toBeUndefined()
   })
 
-  test('are for root alone', async () => {
-    for (const role of ['nobody', 'employee', 'admin', 'demo'] as const) {
+  test('are for admins alone', async () => {
+    for (const role of ['nobody', 'employee', 'demo'] as const) {
       const refused = role === 'nobody' ? 401 : 403
       const replies = [await save({}, role), await remove(1, role), await outside({ remove: '1' }, role)]
       expect(replies.map(({ status }) => status)).toEqual([refused, refused, refused])
@@ -95,7 +95,7 @@ describe('days with other hours', () => {
   })
 
   test('are added once, however often that is sent', async () => {
-    const replies = [await save({}, 'root', 'a-key-of-christmas'), await save({}, 'root', 'a-key-of-christmas')]
+    const replies = [await save({}, 'admin', 'a-key-of-christmas'), await save({}, 'admin', 'a-key-of-christmas')]
     expect(replies.map(({ status, json }) => [status, json.id])).toEqual([
       [201, 1],
       [201, 1],
@@ -173,7 +173,7 @@ describe('what can be booked', () => {
     expect((JSON.parse(free.text) as { boats: number }[]).map(({ boats }) => boats)).toEqual([0, 1, 1])
   })
 
-  test('is known to a second application as soon as root was answered', async () => {
+  test('is known to a second application as soon as the admin was answered', async () => {
     const other = await buildTestApp({}, {}, desk.it)
     expect((await other.visitor().get('/api/rere_get_business_settings/')).json.special_days).toBeUndefined()
     await save()

@@ -51,6 +51,12 @@ test('A German rental keeps and prints German, whoever sells, and what was kept 
     ['Eider, 1 Stunde am 03.06.26, REFERENCE', 'Bratwurst', `Gutschein ${end}`],
     ['Eider, 1 Stunde am 03.06.26, REFERENCE', 'Bratwurst', `Gutschein ${end}`, 'Rung up twice'],
   ])
+  const report = await (await till.it.signedIn('employee')).send({
+    method: 'GET',
+    url: '/api/rere_till/',
+    headers: { 'accept-language': 'de' },
+  })
+  expect(report.json.report).toMatchObject({ movements: [{ reason: 'Von selbst geöffnet' }] })
   const notes = await till.it.sql<{ note: string }[]>`SELECT note FROM voucher_entries ORDER BY id`
   expect(notes.map(({ note }) => note.replace(/[A-Z0-9]{8}/, 'REFERENCE'))).toEqual([
     'Buchung REFERENCE, Eider: an der Kasse',
