@@ -55,6 +55,9 @@ export async function fillOffice(sql: Sql, bookings: number, today: Day, timeZon
   await addMails(sql)
   await addProducts(sql)
   await addTill(sql, amounts.tillEntries, today, timeZone)
+  await sql`
+    INSERT INTO closures (starts_at, ends_at, reason, closed_by)
+    VALUES (${today}::date + time '15:00', ${today}::date + time '17:00', 'Storm warning', 'Ada')`
 }
 
 const openAllYear = (sql: Sql) => sql`

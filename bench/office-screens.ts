@@ -29,7 +29,21 @@ export const mainMenu: Screen = {
   content: 'section[aria-label="Today"] a',
 }
 
+const bar = (path: string) => `nav a[href="${home}/${path}"] >> nth=0`
+
 const screens: readonly Screen[] = [
+  { name: 'today', file: 'today', clicks: [bar('today')], content: 'main ol[aria-label^="What leaves"] li' },
+  { name: 'new booking', file: 'new', clicks: [bar('new')], content: 'main form li, main form input' },
+  {
+    name: 'closed water',
+    file: 'closure',
+    from: `${home}/timeline`,
+    clicks: ['main a[href*="/closure/"] >> nth=0'],
+    content: 'main li',
+  },
+  { name: 'boats to look after', file: 'care', clicks: [entry('Boats to look after')], content: 'main li' },
+  { name: 'prices', file: 'prices', clicks: [entry('Prices')], content: 'main section' },
+  { name: 'withdrawals', file: 'withdrawals', clicks: [entry('Withdrawals')], content: 'main p' },
   { name: 'tasks', file: 'tasks', clicks: [entry('Tasks')], content: 'article' },
   { name: 'inbox', file: 'inbox', clicks: [entry('Inbox')], content: 'article' },
   {

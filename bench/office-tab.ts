@@ -52,7 +52,9 @@ export class OfficeTab {
   async visit(screen: Screen): Promise<Opened[]> {
     this.#at = screen.name
     if (screen.from) await this.#go(screen.from)
-    const opened = await this.#open(screen)
+    const opened = await this.#open(screen).catch((error: unknown) => {
+      throw new Error(`${screen.name} did not open`, { cause: error })
+    })
     await this.#quiet()
     if (screen.from || screen.file === 'mailbox') {
       await this.#go(menuAddress)
@@ -114,7 +116,8 @@ export class OfficeTab {
 function untilOpen({ content, isPart }: { content: string; isPart: boolean }): Promise<number> {
   const heading = () => document.querySelector('main h1')
   const [before, path] = [heading()?.textContent, location.pathname]
-  const { promise, resolve } = Promise.withResolvers<number>()
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  setTimeout(() => reject(new Error(`nothing of it within half a minute: ${location.pathname}`)), 30_000)
   let clicked = 0
   const isThere = () => {
     const main = document.querySelector('main')

@@ -98,6 +98,8 @@ test('What is typed survives a failed save, a reload and the end of the session.
   await expectAccessible(tab)
   await tab.reload()
   await expect.poll(() => hours(tab, monday).inputValue()).toBe('7.5')
+  // What else is asked for would say first that the session has ended.
+  await tab.untilQuiet()
   await site.sql`DELETE FROM sessions`
   tab.expectComplaint(/status of 401/)
   await confirm(tab)

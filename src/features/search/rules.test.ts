@@ -109,6 +109,8 @@ test('A day is known by its date or as it is said, in either language; without a
     ['31.11.26', undefined, '31.11.26'],
     ['2026-06-03 eider', '2026-06-03', 'eider'],
     ['0170.1234567', undefined, '0170.1234567'],
+    ['constructor', undefined, 'constructor'],
+    ['9999-12-31', '9999-12-31', ''],
   ])
     expect([typed, dayIn(String(typed), today)]).toEqual([typed, { day, rest }])
 })

@@ -50,14 +50,14 @@ export const alike = 0.3
 /** Letters of a word in which a wrong one is forgiven. */
 export const longEnough = 4
 
-const near: Readonly<Record<string, number>> = {
-  heute: 0,
-  today: 0,
-  morgen: 1,
-  tomorrow: 1,
-  gestern: -1,
-  yesterday: -1,
-}
+const near = new Map([
+  ['heute', 0],
+  ['today', 0],
+  ['morgen', 1],
+  ['tomorrow', 1],
+  ['gestern', -1],
+  ['yesterday', -1],
+])
 
 /** The first day that is named, of dates without a year the one nearest to today, and what else was typed. */
 export function dayIn(typed: string, today: Day): { day: Day | undefined; rest: string } {
@@ -70,7 +70,7 @@ export function dayIn(typed: string, today: Day): { day: Day | undefined; rest: 
 const realDay = day()
 
 function dayOf(word: string, today: Day): Day | undefined {
-  const far = near[word.toLowerCase()]
+  const far = near.get(word.toLowerCase())
   if (far !== undefined) return addDays(today, far)
   const [, d = '', m = '', y = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})?$/.exec(word) ?? []
   const thisYear = Number(today.slice(0, 4))

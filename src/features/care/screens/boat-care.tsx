@@ -44,7 +44,7 @@ export function BoatCare({ boat, onAsk }: { boat: CareOfBoat; onAsk: (asked: Ask
         </div>
       </dl>
       <p className={layout.note}>
-        {last ? words.lastService(formatDay(last.done_on), hoursText(last.hours), last.by) : words.noService_}
+        {last ? words.lastService(formatDay(last.done_on), hoursText(last.hours), last.by) : words.noneNoted}
         {last && last.note !== '' && `: ${last.note}`}
         {due_on !== null && ` · ${words.dueOn(formatDay(due_on))}`}
       </p>

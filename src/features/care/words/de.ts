@@ -95,7 +95,7 @@ export const serviceStates = { none: 'Kein Plan', fine: 'In Ordnung', soon: 'War
 export const dueOn = (day: string) => `Fällig am ${day}`
 export const lastService = (day: string, hours: string, who: string) =>
   who === '' ? `Zuletzt am ${day} bei ${hours} h` : `Zuletzt am ${day} bei ${hours} h, ${who}`
-export const noService_ = 'Noch keine eingetragen'
+export const noneNoted = 'Noch keine eingetragen'
 export const plan = 'Plan'
 export const planOf = (boat: string) => `Wartung von ${boat}`
 export const serviceDone = 'Wartung erledigt'

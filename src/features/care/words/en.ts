@@ -94,7 +94,7 @@ export const serviceStates = { none: 'No plan', fine: 'Fine', soon: 'Service soo
 export const dueOn = (day: string) => `Due ${day}`
 export const lastService = (day: string, hours: string, who: string) =>
   who === '' ? `Last on ${day} at ${hours} h` : `Last on ${day} at ${hours} h, ${who}`
-export const noService_ = 'None noted yet'
+export const noneNoted = 'None noted yet'
 export const plan = 'Plan'
 export const planOf = (boat: string) => `Service of ${boat}`
 export const serviceDone = 'Service done'

@@ -3,7 +3,7 @@ import { typeNames as germanNames } from '#features/vehicles/words/de.ts'
 import { typeNames as englishNames } from '#features/vehicles/words/en.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day, WallClock } from '#kit/shared/day.ts'
-import { addDays, localDateTime } from '#kit/shared/day.ts'
+import { localDateTime } from '#kit/shared/day.ts'
 import type { FoundBooking } from '../../contract.ts'
 import { alike, dayIn, fold, inOrder, isEnough, longEnough, wordsOf } from '../../rules.ts'
 
@@ -104,7 +104,7 @@ async function readDay(db: Db, words: readonly string[], day: Day): Promise<Foun
   const sought = { ...ofBoats, patterns: others.map(pattern), alike: [] }
   return db<FoundBooking[]>`
     WITH day AS MATERIALIZED (
-      SELECT *, ${text(db)} AS said FROM bookings WHERE starts_at >= ${day}::timestamp AND starts_at < ${addDays(day, 1)}::timestamp
+      SELECT *, ${text(db)} AS said FROM bookings WHERE starts_at >= ${day}::date AND starts_at < ${day}::date + 1
     )
     SELECT ${columns(db)} FROM day b JOIN vehicles v ON v.id = b.vehicle_id WHERE ${fits(db, sought)}
     ORDER BY b.canceled_at IS NOT NULL, b.starts_at, b.id LIMIT ${most}`
