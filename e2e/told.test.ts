@@ -80,6 +80,8 @@ describe.each(screens.filter(({ height }) => height > 400))('On $width × $heigh
       permissions: ['notifications'],
       serviceWorkers: 'allow',
     })
+    // What a page fetches ahead through its worker fails so, not as aborted, when the page is left meanwhile.
+    tab.allowComplaint(/\/assets\/\S+ failed: net::ERR_FAILED/)
     const device = pushDevice()
     const service = serve(web, device)
     await withService(tab, device)
