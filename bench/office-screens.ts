@@ -13,6 +13,8 @@ export type Screen = {
   content: string
   /** It is a part that the page gets, under the same heading. */
   isPart?: boolean
+  /** Its document is loaded anew: the page before may show more of others than it. */
+  isLoaded?: boolean
 }
 
 const home = '/RentalRevolution'
@@ -33,7 +35,7 @@ const bar = (path: string) => `nav a[href="${home}/${path}"] >> nth=0`
 
 const screens: readonly Screen[] = [
   { name: 'today', file: 'today', clicks: [bar('today')], content: 'main ol[aria-label^="What leaves"] li' },
-  { name: 'new booking', file: 'new', clicks: [bar('new')], content: 'main form li, main form input' },
+  { name: 'new booking', file: 'new', clicks: [bar('new')], content: 'ul li' },
   {
     name: 'closed water',
     file: 'closure',
@@ -136,6 +138,7 @@ const screens: readonly Screen[] = [
     from: `${home}/overview/motorboats`,
     clicks: [`main >> a[href="${home}/motorboats/add"]`],
     content: 'form[aria-label="Add"] input',
+    isLoaded: true,
   },
   {
     name: 'change a boat',
@@ -143,6 +146,7 @@ const screens: readonly Screen[] = [
     from: `${home}/overview/motorboats`,
     clicks: ['main >> a[href$="/change"] >> nth=0'],
     content: 'form[aria-label="Change"] input',
+    isLoaded: true,
   },
   { name: 'figures', file: 'figures', clicks: [entry('Figures')], content: 'main table' },
   { name: 'mailbox', file: 'mailbox', clicks: [entry('Mailbox')], content: 'li a' },
