@@ -3,6 +3,7 @@ import { agencyNames, drawAgency } from './agency.mjs'
 import { alleyCardNames, drawAlleyCards } from './alley-cards.mjs'
 import { artalleyNames, drawArtalley } from './artalley.mjs'
 import { chartNames, drawCharts } from './chart/lake-bed.mjs'
+import { drawFonts, fontNames } from './fonts.mjs'
 import { drawGallery, galleryNames } from './gallery.mjs'
 import { drawIcons, iconNames } from './icons.mjs'
 import { drawPhotoCards, photoCardNames } from './photo-cards.mjs'
@@ -20,6 +21,7 @@ const sets = {
   'alley-cards': { names: alleyCardNames, draw: drawAlleyCards },
   artalley: { names: artalleyNames, draw: drawArtalley },
   chart: { names: chartNames, draw: drawCharts },
+  fonts: { names: fontNames, draw: drawFonts },
   gallery: { names: galleryNames, draw: drawGallery },
   icons: { names: iconNames, draw: drawIcons },
   'photo-cards': { names: photoCardNames, draw: drawPhotoCards },

@@ -15,12 +15,8 @@ const types = ['motorboats', 'sailboats', 'canoes', 'jetskis', 'houseboats']
 
 const named = (names, format) => names.map((name) => [name, format])
 
-/** Share of an overview's width that phones see, around its first boat. */
-const PHONE = { from: 0.42, wide: 0.48 }
-
 /**
- * Width, height and samples of a render; `copies` are what is written of it: ending of the name, width, the most bytes,
- * and whether it is only the part for phones.
+ * Width, height and samples of a render; `copies` are what is written of it: ending of the name, width and the most bytes.
  */
 const VEHICLE = { width: 1200, height: 750, samples: 8 }
 const TILE = {
@@ -39,7 +35,6 @@ const OVERVIEW = {
   copies: [
     { width: 2000, most: 150_000 },
     { ending: '-1200', width: 1200, most: 56_000 },
-    { ending: '-phone', width: 740, most: 29_000, part: PHONE },
   ],
 }
 const VOUCHER = {
@@ -141,14 +136,9 @@ async function writeVehicle(name, picture) {
   await writeFile(new URL(`thumbnail_${name}.webp`, SAMPLES), small)
 }
 
-async function writeCopies(name, picture, { width, height, copies, print }) {
-  for (const { ending = '', width: wide, most, part } of copies) {
-    const seen = sharp(picture)
-    if (part) {
-      const sides = { left: Math.round(part.from * width), width: Math.round(part.wide * width) }
-      seen.extract({ ...sides, top: 0, height })
-    }
-    const { data, info } = await seen.resize({ width: wide }).raw().toBuffer({ resolveWithObject: true })
+async function writeCopies(name, picture, { copies, print }) {
+  for (const { ending = '', width, most } of copies) {
+    const { data, info } = await sharp(picture).resize({ width }).raw().toBuffer({ resolveWithObject: true })
     await writeFile(new URL(`${name}${ending}.avif`, SITE), await encodeWithin(most, data, info))
   }
   if (!print) return

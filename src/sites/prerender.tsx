@@ -27,7 +27,7 @@ type Identity = {
 /** `currency`: what the rental takes its prices in. */
 type Known = { answers: readonly KnownAnswer[]; currency: RentalCurrency }
 
-const grotesques = ['bricolage-grotesque-latin-wght', 'hanken-grotesk-latin-wght']
+const grotesques = ['bricolage-grotesque-pages', 'hanken-grotesk-pages']
 
 const identities: Readonly<Record<SiteName, Pick<Identity, 'name' | 'fonts'>>> = {
   agency: { name: 'Sternsinger', fonts: grotesques },
