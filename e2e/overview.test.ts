@@ -37,16 +37,24 @@ test('Each type shows its vehicles, and one gets from type to type without a rel
   await card(tab, 'Eider').waitFor()
 })
 
+/** The wide picture over the boats, once it is there. */
+const pictureOfLake = (tab: Tab) =>
+  tab.locator('main header img').evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)
+
 test('A phone shows the type before any script, and loads no larger pictures than it has room for.', async () => {
   const phone = { viewport: { width: 390, height: 844 } }
   const still = await openTab(browser, site, phone)
   await still.route('**/*.js', () => {})
   await still.goto('/RentalRevolution/overview/canoes', { waitUntil: 'commit' })
-  const lake = still.getByRole('img', { name: 'A family in the red canoe' })
-  await expect
-    .poll(() => lake.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
-    .toMatch(/canoes-phone/)
   await still.getByRole('heading', { level: 1, name: 'Canoes' }).waitFor()
+  await expect(pictureOfLake(still)).resolves.toMatch(/^data:/)
+  expect(await still.getByRole('img', { name: 'A family in the red canoe' }).count()).toBe(0)
+
+  const wide = await openTab(browser, site)
+  await wide.route('**/*.js', () => {})
+  await wide.goto('/RentalRevolution/overview/canoes', { waitUntil: 'commit' })
+  await expect.poll(() => pictureOfLake(wide)).toMatch(/overview-canoes/)
+  await wide.getByRole('img', { name: 'A family in the red canoe' }).waitFor()
 
   const tab = await openOverview('motorboats', phone)
   const first = card(tab, 'Eider').getByRole('img').first()
