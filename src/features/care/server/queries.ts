@@ -85,21 +85,28 @@ export type CareRow = {
  * service by hours is added up where `inAll` is not asked for, and only since its last one.
  */
 export async function readCare(db: Db, { of, inAll }: { of?: number; inAll: boolean }): Promise<CareRow[]> {
-  const used = (since: ReturnType<Db>) => db`
-    coalesce((SELECT sum(extract(epoch FROM h.back_at - greatest(h.out_at, ${since})))
-              FROM handovers h JOIN bookings b ON b.id = h.booking_id
-              WHERE b.vehicle_id = v.id AND h.back_at > ${since}), 0)::float8 / 3600`
+  const wanted = inAll ? db`true` : db`c.every_hours IS NOT NULL OR c.due_on IS NOT NULL`
+  const passed = (since: ReturnType<Db>) => db`
+    coalesce(sum(extract(epoch FROM h.back_at - greatest(h.out_at, ${since}))) FILTER (WHERE h.back_at > ${since}), 0)::float8 / 3600`
   const rows = await db<CareRow[]>`
+    WITH boats AS (
+      SELECT v.id, v.name, v.type, c.engine_hours, c.every_hours, c.every_months, c.due_on,
+             coalesce(c.read_at, '-infinity') AS read, coalesce(s.done_at, c.read_at, '-infinity') AS served, to_jsonb(s) AS last
+      FROM vehicles v LEFT JOIN boat_care c ON c.vehicle_id = v.id
+      LEFT JOIN LATERAL (SELECT * FROM boat_services s WHERE s.vehicle_id = v.id ORDER BY s.id DESC LIMIT 1) s ON true
+      WHERE v.deleted_at IS NULL AND ${of === undefined ? wanted : db`v.id = ${of}`}),
+    used AS (
+      SELECT v.id, ${passed(db`v.read`)} AS hours, ${passed(db`v.served`)} AS since
+      FROM boats v JOIN bookings b ON b.vehicle_id = v.id JOIN handovers h ON h.booking_id = b.id
+      WHERE ${inAll}::boolean OR v.every_hours IS NOT NULL AND h.back_at > v.served
+      GROUP BY v.id, v.read, v.served)
     SELECT v.id AS "vehicleId", v.name AS "vehicleName", v.type AS "vehicleType",
-           round((coalesce(c.engine_hours, 0) + ${inAll ? used(db`coalesce(c.read_at, '-infinity')`) : db`0`})::numeric, 1)::float8 AS hours,
-           CASE WHEN c.every_hours IS NULL AND NOT ${inAll}::boolean THEN 0
-                ELSE round((${used(db`coalesce(s.done_at, c.read_at, '-infinity')`)})::numeric, 1)::float8 END AS "hoursSince",
-           c.every_hours AS "everyHours", c.every_months AS "everyMonths", c.due_on::text AS "dueOn",
-           CASE WHEN s.id IS NULL THEN NULL ELSE json_build_object('id', s.id, 'done_on', s.done_on, 'hours', s.engine_hours,
-             'note', s.note, 'by', s.done_by) END AS last
-    FROM vehicles v LEFT JOIN boat_care c ON c.vehicle_id = v.id
-    LEFT JOIN LATERAL (SELECT * FROM boat_services s WHERE s.vehicle_id = v.id ORDER BY s.id DESC LIMIT 1) s ON true
-    WHERE v.deleted_at IS NULL ${of === undefined ? (inAll ? db`` : db`AND (c.every_hours IS NOT NULL OR c.due_on IS NOT NULL)`) : db`AND v.id = ${of}`}
+           round((coalesce(v.engine_hours, 0) + coalesce(u.hours, 0))::numeric, 1)::float8 AS hours,
+           round(coalesce(u.since, 0)::numeric, 1)::float8 AS "hoursSince",
+           v.every_hours AS "everyHours", v.every_months AS "everyMonths", v.due_on::text AS "dueOn",
+           CASE WHEN v.last IS NULL THEN NULL ELSE json_build_object('id', v.last->'id', 'done_on', v.last->'done_on',
+             'hours', v.last->'engine_hours', 'note', v.last->'note', 'by', v.last->'done_by') END AS last
+    FROM boats v LEFT JOIN used u ON u.id = v.id
     ORDER BY v.name, v.id`
   return [...rows]
 }
