@@ -18,7 +18,7 @@ const business = 'rental'
 /** The day of the rental's till: float, cash in and out, reports and closings. */
 export function closingRoutes(app: Server, context: Context): void {
   const { sql, signer, env } = context
-  const write = writing(context)
+  const write = writing(context, 'till')
   const till = { business, context } as const
   const periods = new OpenPeriods()
 
@@ -35,18 +35,10 @@ export function closingRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.openTill, (call) =>
-    write(call, (writes) => {
-      writes.tell('till')
-      return openTill(writes, till, call.body.float, call.body.reason)
-    }),
+    write(call, (writes) => openTill(writes, till, call.body.float, call.body.reason)),
   )
 
-  route(app, calls.moveCash, (call) =>
-    write(call, (writes) => {
-      writes.tell('till')
-      return moveCash(writes, till, call.body)
-    }),
-  )
+  route(app, calls.moveCash, (call) => write(call, (writes) => moveCash(writes, till, call.body)))
 
   route(app, calls.closeTill, ({ body, ...call }) => {
     const count = {
@@ -57,10 +49,7 @@ export function closingRoutes(app: Server, context: Context): void {
       withdrawn: body.withdrawn,
       note: body.note,
     }
-    return write(call, (writes) => {
-      writes.tell('till')
-      return closeTill(writes, till, count, periods)
-    })
+    return write(call, (writes) => closeTill(writes, till, count, periods))
   })
 
   route(app, calls.getClosings, ({ query }) => readClosingPage(sql, business, query.before))
