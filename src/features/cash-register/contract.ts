@@ -271,6 +271,20 @@ export const getReceipts = endpoint({
   changesWith: ['till'],
 })
 
+export const reverseForm = z.object({
+  position,
+  reason: line({ min: 1, max: 200, message: () => words.noReason }),
+  /** The amount as shown, so that nobody takes back another receipt than they see. */
+  total: z.pipe(
+    z.transform((value) =>
+      typeof value === 'string' && /^-?\d{1,7}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : value,
+    ),
+    z.number({ error: checkDetails }).check(inCents),
+  ),
+  /** Stock is put back; false where the goods are gone. */
+  restock: z._default(flag(), true),
+})
+
 export const reverseReceipt = endpoint({
   summary:
     'Takes a receipt back, for a reason: money, voucher value and stock return, the booking or voucher is unpaid again',
@@ -278,18 +292,6 @@ export const reverseReceipt = endpoint({
   path: '/api/rere_reverse_receipt/',
   access: 'staff',
   repeatable: true,
-  body: z.object({
-    position,
-    reason: line({ min: 1, max: 200, message: () => words.noReason }),
-    /** The amount as shown, so that nobody takes back another receipt than they see. */
-    total: z.pipe(
-      z.transform((value) =>
-        typeof value === 'string' && /^-?\d{1,7}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : value,
-      ),
-      z.number({ error: checkDetails }).check(inCents),
-    ),
-    /** Stock is put back; false where the goods are gone. */
-    restock: z._default(flag(), true),
-  }),
+  body: reverseForm,
   answers: { 201: z.object({ status: z.literal('success'), receipt: z.int(), position: z.int() }) },
 })

@@ -78,6 +78,14 @@ export const openTill = endpoint({
   answers: { 201: z.object({ status: z.literal('success'), position: z.int() }) },
 })
 
+export const cashForm = z.object({
+  direction: z.enum(['in', 'out'], { error: () => words.noDirection }),
+  amount: moneyField({ message: () => words.noAmount }).check(
+    z.refine((value) => (value as number) > 0, { error: () => words.noAmount }),
+  ),
+  reason: line({ min: 1, max: 200, message: () => tillWords.noReason }),
+})
+
 export const moveCash = endpoint({
   summary:
     'Puts cash into the drawer or takes it out, for a reason. 409: NOT_ENOUGH_CASH with what is `there`, where it is less',
@@ -85,13 +93,7 @@ export const moveCash = endpoint({
   path: '/api/rere_move_cash/',
   access: 'staff',
   repeatable: true,
-  body: z.object({
-    direction: z.enum(['in', 'out'], { error: () => words.noDirection }),
-    amount: moneyField({ message: () => words.noAmount }).check(
-      z.refine((value) => (value as number) > 0, { error: () => words.noAmount }),
-    ),
-    reason: line({ min: 1, max: 200, message: () => tillWords.noReason }),
-  }),
+  body: cashForm,
   answers: { 201: z.object({ status: z.literal('success'), position: z.int() }) },
 })
 

@@ -58,8 +58,6 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
         label={words.moneyInDrawer}
         name="float"
         {...moneyAffix()}
-        inputMode="decimal"
-        autoComplete="off"
         maxLength={10}
         className={styles.large}
         value={text}

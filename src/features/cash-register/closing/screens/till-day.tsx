@@ -64,13 +64,9 @@ export function TillDay({ user, base }: { user: SignedInUser; base: string }) {
             <OpenTill user={user} carried={data.carried} hasClosed={data.report.closing > 1} />
           )}
           <Closings user={user} timeZone={timeZone} />
-          <MoveCashDialog
-            user={user}
-            direction={shown === 'in' ? 'in' : 'out'}
-            inDrawer={data.report.expected_cash}
-            open={shown === 'in' || shown === 'out'}
-            onClose={close}
-          />
+          {(shown === 'in' || shown === 'out') && (
+            <MoveCashDialog user={user} direction={shown} inDrawer={data.report.expected_cash} onClose={close} />
+          )}
           <ClosingDialog user={user} report={data.report} open={shown === 'closing'} onClose={close} />
         </>
       ) : (

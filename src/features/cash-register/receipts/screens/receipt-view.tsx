@@ -50,13 +50,7 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
           </Button>
         )}
       </div>
-      <ReverseDialog
-        user={user}
-        receipt={receipt}
-        open={reverses}
-        onClose={() => setReverses(false)}
-        onReversed={onReversed}
-      />
+      {reverses && <ReverseDialog {...{ user, receipt, onReversed }} onClose={() => setReverses(false)} />}
     </article>
   )
 }

@@ -138,8 +138,6 @@ function Cash({ due: { open, received, change, wrong }, received: typed, onRecei
         label={words.received}
         optional
         name="received"
-        inputMode="decimal"
-        autoComplete="off"
         maxLength={10}
         {...moneyAffix()}
         className={styles.received}
