@@ -13,6 +13,7 @@ import { somePictures } from './pictures.ts'
 import { priceWrites } from './price-writes.ts'
 import { insertProduct } from './products.ts'
 import { specialDayWrites } from './special-days.ts'
+import { someAccounts } from './till.ts'
 import { toldWrites } from './told-writes.ts'
 import { insertWaiting } from './waiting.ts'
 import { withdrawalWrites } from './withdrawal-writes.ts'
@@ -186,6 +187,7 @@ export async function staffWrites(
       'till.close',
       (url) => post(employee, url, { closing: 1, counted_cash: 105, counted_card: 0, withdrawn: 0 }),
     ],
+    ['/api/rere_save_accounts/', 'accounts.change', (url) => post(admin, url, someAccounts())],
     ...priceWrites({ sql, admin }),
     [
       '/api/rere_save_checklist/',

@@ -1,6 +1,7 @@
 import { checkVoucher } from '#features/vouchers/contract.ts'
 import { call } from '#kit/ui/api.ts'
 import { play } from '#kit/ui/demo.ts'
+import { getAccounts, saveAccounts } from './accounting/contract.ts'
 import { closeTill, getTill, moveCash, openTill } from './closing/contract.ts'
 import { getReceipt, getReceipts, getUnpaid, reverseReceipt, saveSale } from './contract.ts'
 import { withClosing, withMovement, withSale } from './demo/till.ts'
@@ -22,6 +23,11 @@ export const plays = [
     const expected = known(getTill)[0]?.report.expected_cash ?? 0
     show(getTill, (till) => withClosing(till, counted_cash - withdrawn))
     return { closing, position: 0, difference: counted_cash - expected }
+  }),
+  play(saveAccounts, ({ body }, { show }) => {
+    const accounts = { ...body, version: body.version + 1 }
+    show(getAccounts, () => ({ accounts }))
+    return accounts
   }),
   play(saveSale, async ({ body }, { by, show }) => {
     const { main_item: item, income, voucher_used, method, received } = body

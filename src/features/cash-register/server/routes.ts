@@ -1,5 +1,6 @@
 import type { Context } from '#kit/server/http/context.ts'
 import type { Server } from '#kit/server/http/http.ts'
+import { accountingRoutes } from '../accounting/server/routes.ts'
 import { bookRoutes } from '../books/server/routes.ts'
 import { closingRoutes } from '../closing/server/routes.ts'
 import { receiptRoutes } from '../receipts/server/routes.ts'
@@ -11,4 +12,5 @@ export function cashRegisterRoutes(app: Server, context: Context): void {
   receiptRoutes(app, context)
   closingRoutes(app, context)
   bookRoutes(app, context)
+  accountingRoutes(app, context)
 }
