@@ -21,7 +21,7 @@ import {
 import { readPdf } from '#testing/pdf-reader.ts'
 import { pdfObjects } from '#testing/qpdf.ts'
 import { spoil } from '#testing/spoil.ts'
-import { record, someLine, someSale } from '#testing/till.ts'
+import { record, someAccounts, someLine, someSale } from '#testing/till.ts'
 import { loadSampleData } from '../db/sample-data/load.ts'
 
 const linkKey = 'a key that only the tests sign their links with'
@@ -136,6 +136,15 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
   ],
   'GET /api/sshp_unsubscribe/:token/': unsubscribe,
   'HEAD /api/sshp_unsubscribe/:token/': unsubscribe,
+  'GET /api/rere_datev_export/': async () => {
+    await root.post('/api/rere_save_accounts/', someAccounts())
+    return ['/api/rere_datev_export/?from=2026-06-01&to=2026-06-30']
+  },
+  'GET /api/rere_cash_book/': async () => ['/api/rere_cash_book/?day=2026-06-01'],
+  'GET /api/rere_export_takings/': async () =>
+    (['product', 'person'] as const).map((split) =>
+      query('/api/rere_export_takings/', { day: '2026-06-01', span: 'year', split }),
+    ),
   'GET /api/sshp_export_audit_log/': async () => ['/api/sshp_export_audit_log/'],
   'GET /api/sshp_export_person/': async () => {
     const [customer] = await it.sql<{ email: string }[]>`SELECT email FROM customers ORDER BY id LIMIT 1`

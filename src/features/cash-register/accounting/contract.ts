@@ -16,7 +16,7 @@ export type AccountKey = (typeof accountKeys)[number]
 
 const from = (min: number, max: number) => wholeNumber({ min, max, message: () => words.noNumber(min, max) })
 const account = line({ max: 8, pattern: /^\d{4,8}$/, message: () => words.noAccount })
-const areOfOneLength = (form: Record<AccountKey, string>) =>
+const areAsLong = (form: Record<AccountKey, string>) =>
   accountKeys.every((key) => form[key].length === form.cash.length)
 
 export const accountsForm = z
@@ -30,7 +30,7 @@ export const accountsForm = z
     first_month: from(1, 12),
     ...(Object.fromEntries(accountKeys.map((key) => [key, account])) as Record<AccountKey, typeof account>),
   })
-  .check(z.refine(areOfOneLength, { path: ['cash'], error: () => words.otherLength }))
+  .check(z.refine(areAsLong, { path: ['cash'], error: () => words.otherLength }))
 export type Accounts = z.output<typeof accountsForm>
 
 const read = { method: 'GET', access: 'admin' } as const

@@ -80,10 +80,10 @@ export function datevBatch({ accounts, from, to, currency, madeAt }: Batch, rows
 }
 
 const signs = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, i) => i))
-const byteOf = (sign: string) => (signs.includes(sign) ? signs.indexOf(sign) : 0x3f)
 
 /** Text as Windows-1252; of other letters those without their accents, else a question mark. */
 export const inWindows1252 = (said: string): Uint8Array =>
-  Uint8Array.from(said.normalize('NFC'), (sign) =>
-    byteOf(signs.includes(sign) ? sign : (sign.normalize('NFD')[0] ?? '')),
-  )
+  Uint8Array.from(said.normalize('NFC'), (sign) => {
+    const byte = [sign, sign.normalize('NFD')[0] ?? '', '?'].map((one) => signs.indexOf(one)).find((at) => at >= 0)
+    return byte ?? 0
+  })

@@ -20,7 +20,6 @@ import { words as closingWords } from '../../closing/words.ts'
 import { exportTakings, getTakings, type Span, spans, splits, type Takings } from '../contract.ts'
 import { growthOf, sheetOf } from '../rules/takings.ts'
 import { words } from '../words.ts'
-import styles from './accounting.module.css'
 import { Papers } from './papers.tsx'
 
 /** What the till took in a month or year beside the year before, and what the tax adviser gets of it. */
@@ -51,18 +50,20 @@ function OfPeriod({ today, timeZone }: { today: Day; timeZone: string }) {
           onChange={(next) => choose({ day, span: next })}
           choices={spans.map((value) => ({ value, label: words.spans[value] }))}
         />
-        <IconButton label={uiWords.previous} onClick={() => go(-1)}>
-          <ArrowLeftIcon />
-        </IconButton>
-        <h2 className={layout.headingSize} aria-live="polite">
-          {span === 'month' ? nameOf(day) : day.slice(0, 4)}
-        </h2>
-        <IconButton label={uiWords.next} onClick={() => go(1)}>
-          <ArrowRightIcon />
-        </IconButton>
+        <div className={layout.line2}>
+          <IconButton label={uiWords.previous} onClick={() => go(-1)}>
+            <ArrowLeftIcon />
+          </IconButton>
+          <h2 className={layout.headingSize} aria-live="polite">
+            {span === 'month' ? nameOf(day) : day.slice(0, 4)}
+          </h2>
+          <IconButton label={uiWords.next} onClick={() => go(1)}>
+            <ArrowRightIcon />
+          </IconButton>
+        </div>
       </div>
       {data ? (
-        <div className={styles.page} aria-busy={query.isPlaceholderData}>
+        <div className={layout.column5} aria-busy={query.isPlaceholderData}>
           <Report {...data} span={span} />
           {splits.map((split) => (
             <SheetPart

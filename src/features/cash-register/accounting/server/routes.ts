@@ -45,12 +45,12 @@ export function accountingRoutes(app: Server, context: Context): void {
     if (!accounts) throw new ProblemError(409, 'NO_ACCOUNTS', words.accountsFirst)
     if (to < from) throw wrong(tillWords.lastBeforeFirst)
     if (!isOneYear(from, to, accounts.first_month)) throw wrong(words.oneYear)
-    const rows = []
+    let rows: ReturnType<typeof datevRows> = []
     // Month by month, so that others are not kept waiting.
     for (let day = from; day <= to; day = addMonths(firstOfMonth(day), 1)) {
       const last = addDays(addMonths(firstOfMonth(day), 1), -1)
       const entries = await readBooked(sql, day, last < to ? last : to)
-      rows.push(...inRentalLanguage(() => datevRows(accounts, entries)))
+      rows = [...rows, ...inRentalLanguage(() => datevRows(accounts, entries))]
       if (rows.length > mostPostings) throw wrong(tillWords.tooMuch)
     }
     const madeAt = clock().toZonedDateTimeISO(env.timeZone).toString({ fractionalSecondDigits: 3 }).slice(0, 23)
@@ -81,10 +81,7 @@ export function accountingRoutes(app: Server, context: Context): void {
 const wrong = (message: string) => invalid([{ field: 'to', message }], message)
 
 /** Each change is a row of its own: of two at once the second is told. */
-async function saveAccounts(
-  { tx, audit }: Write,
-  { version: seen, ...accounts }: calls.Accounts,
-): Promise<calls.Accounts> {
+async function saveAccounts({ tx, audit }: Write, { version: seen, ...accounts }: calls.Accounts) {
   const { version = 0, ...before } = (await readAccounts(tx)) ?? {}
   const [saved] = await tx<{ version: number }[]>`
     INSERT INTO till_accounts (version, accounts) SELECT ${seen + 1}, ${tx.json(accounts)} WHERE ${seen} = ${version}
