@@ -140,7 +140,6 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     await root.post('/api/rere_save_accounts/', someAccounts())
     return ['/api/rere_datev_export/?from=2026-06-01&to=2026-06-30']
   },
-  'GET /api/rere_cash_book/': async () => ['/api/rere_cash_book/?day=2026-06-01'],
   'GET /api/rere_export_takings/': async () =>
     (['product', 'person'] as const).map((split) =>
       query('/api/rere_export_takings/', { day: '2026-06-01', span: 'year', split }),
@@ -168,6 +167,7 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
 
 /** Those that hold nothing that somebody typed and we wrote out, with the reason. */
 const withoutText: Readonly<Record<string, string>> = {
+  'GET /api/rere_cash_book/': 'Kinds, numbers and amounts, under the name of the business',
   'GET /api/sshp_fetch_backup_files/': 'The files of the database as they are, named by the time',
   'GET /api/backups/:name/': 'The same, by a name that its contract knows',
   'GET /api/aral_get_gallery_card/:itemId/': 'A picture that was encoded anew',

@@ -59,13 +59,13 @@ export class TakingsByMonth {
 
   async read(sql: Sql, { from, until }: { from: Day; until: Day }, today: Day): Promise<Sum[]> {
     const sums: Sum[] = []
-    for (let month = firstOfMonth(from); month <= until; month = addMonths(month, 1)) {
+    for (let month = firstOfMonth(from); ; month = addMonths(month, 1)) {
       const last = addDays(addMonths(month, 1), -1)
       const of = this.#over.get(month) ?? (await takingsStatement(sql, month, last))
       // A receipt of the last minute may still be on its way.
       if (addDays(last, 1) < today) this.#over.set(month, of)
       sums.push(...of.filter(({ day }) => day <= until))
+      if (last >= until) return sums
     }
-    return sums
   }
 }

@@ -47,8 +47,8 @@ export function accountingRoutes(app: Server, context: Context): void {
     if (!isOneYear(from, to, accounts.first_month)) throw wrong(words.oneYear)
     let rows: ReturnType<typeof datevRows> = []
     // Month by month, so that others are not kept waiting.
-    for (let day = from; day <= to; day = addMonths(firstOfMonth(day), 1)) {
-      const last = addDays(addMonths(firstOfMonth(day), 1), -1)
+    for (let day = from, last = ''; last < to; day = addDays(last, 1)) {
+      last = addDays(addMonths(firstOfMonth(day), 1), -1)
       const entries = await readBooked(sql, day, last < to ? last : to)
       rows = [...rows, ...inRentalLanguage(() => datevRows(accounts, entries))]
       if (rows.length > mostPostings) throw wrong(tillWords.tooMuch)
