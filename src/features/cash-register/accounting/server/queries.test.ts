@@ -29,6 +29,7 @@ test('A month among 100,000 receipts reads no other one.', async () => {
     expect(plan && nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'])).toEqual(
       [],
     )
-    expect(plan?.['Shared Hit Blocks']).toBeLessThan(400)
+    // Closings are looked through backwards, a day each.
+    expect(plan?.['Shared Hit Blocks']).toBeLessThan(800)
   }
 })
