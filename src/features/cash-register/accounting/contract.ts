@@ -21,12 +21,10 @@ const areAsLong = (form: Record<AccountKey, string>) =>
 
 export const accountsForm = z
   .object({
-    /** Every change counts one on. */
     version: wholeNumber({ max: 999_999_999, message: () => words.changedMeanwhile }),
     chart: z.enum(charts),
     consultant: from(1001, 9_999_999),
     client: from(1, 99_999),
-    /** Of the fiscal year. */
     first_month: from(1, 12),
     ...(Object.fromEntries(accountKeys.map((key) => [key, account])) as Record<AccountKey, typeof account>),
   })

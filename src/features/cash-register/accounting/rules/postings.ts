@@ -1,18 +1,13 @@
+import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
+import type { ReportedEntry } from '../../closing/rules/report.ts'
 import { words as closingWords } from '../../closing/words.ts'
-import type { EntryContent, EntryKind, TillLine } from '../../contract/ledger.ts'
+import type { TillLine } from '../../contract/ledger.ts'
 import { cashOf } from '../../rules/ledger.ts'
 import { type AccountKey, accountKeys, type Chart } from '../contract.ts'
 
-export type BookedEntry = {
-  position: number
-  kind: EntryKind
-  receipt: number | null
-  day: string
-  /** Of an opening: what the closing before left in the drawer; null at the first of all. */
-  carried: Cents | null
-  content: EntryContent
-}
+/** `carried`: of an opening, what the closing before left in the drawer; null at the first of all. */
+export type BookedEntry = Omit<ReportedEntry, 'at' | 'cashier'> & { day: Day; carried: Cents | null }
 
 /** What changes an account: debit is positive. `kind` is that of a line, a way to pay after `by_`, or how money moved. */
 export type Side = { account: AccountKey; kind: string; amount: Cents; text: string }

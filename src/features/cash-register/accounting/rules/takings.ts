@@ -22,10 +22,8 @@ export function periodsOf(day: Day, span: Span, today: Day) {
   }
 }
 
-type Periods = ReturnType<typeof periodsOf>
-
 /** Sums of both, side by side. A 29 February stands beside nothing. */
-export function besideBefore(span: Span, { now, before }: Periods, sums: readonly Sum[]): Takings {
+export function besideBefore(span: Span, { now, before }: ReturnType<typeof periodsOf>, sums: readonly Sum[]) {
   const total = (of: readonly Sum[], what: 'amount' | 'quantity') => of.reduce((sum, one) => sum + one[what], 0)
   const pair = (of: readonly Sum[]) => {
     const [then, since] = [of.filter(({ day }) => day < now.from), of.filter(({ day }) => day >= now.from)]

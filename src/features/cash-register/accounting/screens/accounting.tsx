@@ -83,11 +83,10 @@ function OfPeriod({ today, timeZone }: { today: Day; timeZone: string }) {
 }
 
 function Report({ turnover, bars, from, until, before_until, span }: Takings & { span: Span }) {
-  const more = turnover.amount - turnover.before
   const facts = [
     [closingWords.turnover, formatMoney(turnover.amount), words.turnoverText],
     [words.yearBefore, formatMoney(turnover.before), words.until(formatDay(until), formatDay(before_until))],
-    [closingWords.difference, formatMoney(more), shareWords(growthOf(turnover))],
+    [closingWords.difference, formatMoney(turnover.amount - turnover.before), shareWords(growthOf(turnover))],
   ] as const
   const nameOfBar = (i: number) => (span === 'year' ? monthName(addMonths(from, i)).slice(0, 3) : String(i + 1))
   return (

@@ -1,7 +1,6 @@
 import type { Db, Sql } from '#kit/server/postgres/db.ts'
 import { addDays, addMonths, type Day, firstOfMonth } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { parsed } from '../../closing/server/queries/report.ts'
 import type { Accounts } from '../contract.ts'
 import type { BookedEntry } from '../rules/postings.ts'
 import type { Sum } from '../rules/takings.ts'
@@ -13,6 +12,7 @@ export async function readAccounts(db: Db): Promise<Accounts | undefined> {
   return row && { ...row.accounts, version: row.version }
 }
 
+/** What the ledger has of some days, in its order. */
 export const bookedStatement = (db: Db, from: Day, until: Day) => db<
   (Omit<BookedEntry, 'content'> & { content: string })[]
 >`
@@ -20,10 +20,6 @@ export const bookedStatement = (db: Db, from: Day, until: Day) => db<
   FROM till_entries e
   LEFT JOIN till_entries c ON e.kind = 'opening' AND c.kind = 'closing' AND c.business = e.business AND c.closing = e.closing - 1
   WHERE e.business = 'rental' AND e.day BETWEEN ${from} AND ${until} ORDER BY e.day, e.position`
-
-/** What the ledger has of some days, in its order. */
-export const readBooked = async (db: Db, from: Day, until: Day): Promise<BookedEntry[]> =>
-  (await bookedStatement(db, from, until)).map(parsed)
 
 /** What was in the drawer when a day began: of the period that was open then, or what the last closing left. */
 export const drawerStatement = (db: Db, day: Day) => db<{ drawer: Cents }[]>`

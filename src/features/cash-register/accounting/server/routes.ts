@@ -9,6 +9,7 @@ import { addDays, addMonths, type Day, firstOfMonth, wallClock } from '#kit/shar
 import { inRentalLanguage, language } from '#kit/shared/language.ts'
 import { rentalCurrency } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
+import { parsed } from '../../closing/server/queries/report.ts'
 import { words as tillWords } from '../../words.ts'
 import * as calls from '../contract.ts'
 import { cashBook } from '../rules/cash-book.ts'
@@ -16,7 +17,7 @@ import { datevBatch, datevRows, inWindows1252, isOneYear, mostPostings } from '.
 import { besideBefore, periodsOf, sheetOf } from '../rules/takings.ts'
 import { words } from '../words.ts'
 import { cashBookPdf } from './pdf/cash-book.ts'
-import { drawerStatement, readAccounts, readBooked, TakingsByMonth } from './queries.ts'
+import { bookedStatement, drawerStatement, readAccounts, TakingsByMonth } from './queries.ts'
 
 /** What the tax adviser gets of the rental's till, and its takings beside the year before. */
 export function accountingRoutes(app: Server, context: Context): void {
@@ -33,12 +34,7 @@ export function accountingRoutes(app: Server, context: Context): void {
 
   route(app, calls.getAccounts, async () => ({ accounts: (await readAccounts(sql)) ?? null }))
 
-  route(app, calls.saveAccounts, (call) =>
-    write(call, (writes) => {
-      writes.tell('till')
-      return saveAccounts(writes, call.body)
-    }),
-  )
+  route(app, calls.saveAccounts, (call) => write(call, (writes) => saveAccounts(writes, call.body)))
 
   route(app, calls.exportDatev, async ({ query: { from, to }, reply }) => {
     const accounts = await readAccounts(sql)
@@ -49,7 +45,7 @@ export function accountingRoutes(app: Server, context: Context): void {
     // Month by month, so that others are not kept waiting.
     for (let day = from, last = ''; last < to; day = addDays(last, 1)) {
       last = addDays(addMonths(firstOfMonth(day), 1), -1)
-      const entries = await readBooked(sql, day, last < to ? last : to)
+      const entries = (await bookedStatement(sql, day, last < to ? last : to)).map(parsed)
       rows = [...rows, ...inRentalLanguage(() => datevRows(accounts, entries))]
       if (rows.length > mostPostings) throw wrong(tillWords.tooMuch)
     }
@@ -62,7 +58,7 @@ export function accountingRoutes(app: Server, context: Context): void {
 
   route(app, calls.getCashBook, async ({ query, reply }) => {
     const month = firstOfMonth(query.day)
-    const entries = await readBooked(sql, month, addDays(addMonths(month, 1), -1))
+    const entries = (await bookedStatement(sql, month, addDays(addMonths(month, 1), -1))).map(parsed)
     const [{ drawer: before } = { drawer: 0 }] = await drawerStatement(sql, month)
     const book = { month, before, days: cashBook(before, entries), business: env.business.name }
     return showPdf(reply, `cash-book-${month.slice(0, 7)}.pdf`, await cashBookPdf(book))
@@ -81,12 +77,13 @@ export function accountingRoutes(app: Server, context: Context): void {
 const wrong = (message: string) => invalid([{ field: 'to', message }], message)
 
 /** Each change is a row of its own: of two at once the second is told. */
-async function saveAccounts({ tx, audit }: Write, { version: seen, ...accounts }: calls.Accounts) {
+async function saveAccounts({ tx, audit, tell }: Write, { version: seen, ...accounts }: calls.Accounts) {
   const { version = 0, ...before } = (await readAccounts(tx)) ?? {}
   const [saved] = await tx<{ version: number }[]>`
     INSERT INTO till_accounts (version, accounts) SELECT ${seen + 1}, ${tx.json(accounts)} WHERE ${seen} = ${version}
     ON CONFLICT DO NOTHING RETURNING version`
   if (!saved) throw new ProblemError(409, 'CHANGED_MEANWHILE', words.changedMeanwhile)
+  tell('till')
   await audit('accounts.change', 'accounts:rental', { before, after: accounts })
   return { ...accounts, ...saved }
 }

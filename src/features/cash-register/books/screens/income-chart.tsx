@@ -17,15 +17,13 @@ type IncomeChartProps<P extends ChartPart> = {
   names?: Readonly<Partial<Record<ChartPart, string>>>
 }
 
-const fillOf = (part: ChartPart) => `var(--chart-${part})`
-
 /** Income as bars, oldest first, by how it was paid. The table beside it says the same in numbers. */
 export function IncomeChart<P extends ChartPart>({ bars, parts, label, names = words.ways }: IncomeChartProps<P>) {
   return (
     <figure className={styles.chart} aria-label={label}>
       <ul className={styles.legend}>
         {parts.map((part) => (
-          <li key={part} style={{ '--fill': fillOf(part) } as CSSProperties}>
+          <li key={part} style={{ '--fill': `var(--chart-${part})` } as CSSProperties}>
             {names[part]}
           </li>
         ))}
@@ -60,7 +58,7 @@ export function IncomeChart<P extends ChartPart>({ bars, parts, label, names = w
                 dataKey={part}
                 name={names[part] ?? ''}
                 stackId={names === words.ways ? 'income' : part}
-                fill={fillOf(part)}
+                fill={`var(--chart-${part})`}
                 isAnimationActive={false}
               />
             ))}
