@@ -157,7 +157,7 @@ export const getClosingPdf = endpoint({
 })
 
 export const exportTill = endpoint({
-  summary: 'The closings of a period as a zip of CSV files shaped like DSFinV-K, with their index.xml',
+  summary: 'The closings of a period as a zip of the CSV files of DSFinV-K 2.4, with their index.xml and its DTD',
   method: 'GET',
   path: '/api/rere_till_export/',
   access: 'admin',

@@ -13,9 +13,13 @@ export const decimals = (cents: Cents): string => (cents < 0 ? `-${formatPlain(-
  */
 export function processDataOf(
   kind: EntryKind,
-  { lines, payments }: Pick<EntryContent, 'lines' | 'payments'>,
+  { lines, payments, closing }: Pick<EntryContent, 'lines' | 'payments' | 'closing'>,
   currency: Currency,
 ) {
+  // What a count finds and what is taken out is money that moves, as the export has it.
+  const { cashDifference = 0, withdrawn = 0 } = (closing ?? {}) as Readonly<Record<string, Cents | undefined>>
+  if (kind === 'closing' && (cashDifference !== 0 || withdrawn !== 0))
+    return movedInCash(cashDifference - withdrawn, currency)
   if (kind === 'closing' || kind === 'outage') return { processType: 'SonstigerVorgang', processData: kind }
   const byVoucher = sumOf(payments.filter(({ method }) => method === 'voucher'))
   // Another rate has no place in the form and counts with what is untaxed.
@@ -30,6 +34,11 @@ export function processDataOf(
   })
   return { processType: 'Kassenbeleg-V1', processData: `Beleg^${amounts.map(decimals).join('_')}^${paid.join('_')}` }
 }
+
+const movedInCash = (amount: Cents, currency: Currency) => ({
+  processType: 'Kassenbeleg-V1',
+  processData: `Beleg^0.00_0.00_0.00_0.00_${decimals(amount)}^${decimals(amount)}:Bar:${currency}`,
+})
 
 const sumOf = (parts: readonly { amount: Cents }[]): Cents => parts.reduce((sum, { amount }) => sum + amount, 0)
 

@@ -2,6 +2,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Server } from '#kit/server/http/http.ts'
 import { bookRoutes } from '../books/server/routes.ts'
 import { closingRoutes } from '../closing/server/routes.ts'
+import { exportRoutes } from '../export/server/routes.ts'
 import { receiptRoutes } from '../receipts/server/routes.ts'
 import { saleRoutes } from '../sale/server/routes.ts'
 
@@ -10,5 +11,6 @@ export function cashRegisterRoutes(app: Server, context: Context): void {
   saleRoutes(app, context)
   receiptRoutes(app, context)
   closingRoutes(app, context)
+  exportRoutes(app, context)
   bookRoutes(app, context)
 }

@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import type { DeviceDescription } from '#kit/server/security/device.ts'
 import type { Env } from '#kit/server/settings/env.ts'
+import { readVersion } from '#kit/server/settings/version.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import type { Business } from '../../contract/ledger.ts'
@@ -30,9 +31,12 @@ export type FrozenClosing = {
   owner?: Owner | undefined
   /** The security device that signed. */
   device?: DeviceDescription | undefined
+  /** Of the product, then. */
+  version?: string | undefined
 }
 
-export type Owner = Pick<Env['business'], 'name' | 'streetAndNumber' | 'zipCodeAndCity' | 'country' | 'vatId'>
+export type Owner = Pick<Env['business'], 'name' | 'streetAndNumber' | 'zipCodeAndCity' | 'country' | 'vatId'> &
+  Partial<Pick<Env['business'], 'taxNumber'>>
 
 type Till = { business: Business; context: Context }
 
@@ -121,6 +125,7 @@ export async function closeTill(
     carried: count.countedCash - count.withdrawn,
     owner: ownerOf(context.env),
     device: await context.signer?.describe(),
+    version: readVersion(),
   }
   const { position, closing } = await recordEntry(tx, business, context, cashier(author), till, {
     kind: 'closing',
@@ -134,13 +139,10 @@ export async function closeTill(
   return { status: 'success' as const, position, closing, difference: difference.cash }
 }
 
-const ownerOf = ({ business: { name, streetAndNumber, zipCodeAndCity, country, vatId } }: Env): Owner => ({
-  name,
-  streetAndNumber,
-  zipCodeAndCity,
-  country,
-  vatId,
-})
+const ownerOf = ({ business }: Env): Owner => {
+  const { name, streetAndNumber, zipCodeAndCity, country, vatId, taxNumber } = business
+  return { name, streetAndNumber, zipCodeAndCity, country, vatId, taxNumber }
+}
 
 function refuseMiscount(count: ClosingCount, difference: { cash: Cents; card: Cents }) {
   const pieces = Object.entries(count.pieces ?? {})

@@ -1,0 +1,59 @@
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { Pending } from '#kit/ui/pending.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import till from '../../closing/screens/till-day.module.css'
+import { getProcedure, getRegistration } from '../contract.ts'
+import { words } from '../words.ts'
+import styles from './registration.module.css'
+
+/** What the tax office wants to know of the till, to be copied from field by field into its form. */
+export function Registration() {
+  const query = useEndpoint(getRegistration)
+  return (
+    <section className={styles.registration} aria-labelledby="registration">
+      <h3 id="registration">{words.registration}</h3>
+      <p>{words.registrationText}</p>
+      {query.data ? (
+        <dl className={styles.fields}>
+          {query.data.fields.map((field) => (
+            <Field key={field.label} {...field} />
+          ))}
+        </dl>
+      ) : (
+        <Pending query={query} what={words.theRegistration} lines={6} />
+      )}
+    </section>
+  )
+}
+
+function Field({ label, value }: { label: string; value: string }) {
+  const copy = () =>
+    void navigator.clipboard.writeText(value).then(
+      () => toast(words.copied(label)),
+      () => undefined,
+    )
+  return (
+    <div className={styles.field}>
+      <dt>{label}</dt>
+      <dd>{value || words.unknown}</dd>
+      {value !== '' && typeof navigator !== 'undefined' && navigator.clipboard && (
+        <Button variant="quiet" size="small" onClick={copy} aria-label={words.copy(label)}>
+          <span aria-hidden="true">⧉</span>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function ProcedureDocumentation() {
+  return (
+    <div className={till.verification}>
+      <h3>{words.procedure}</h3>
+      <p>{words.procedureText}</p>
+      <ButtonLink href={getProcedure.path} target="_blank" variant="secondary">
+        {words.openProcedure}
+      </ButtonLink>
+    </div>
+  )
+}
