@@ -75,5 +75,6 @@ ${it.versions.map(({ version, day }) => `| Version ${version}, erster Abschluss 
 const deviceOf = ({ device, registration }: Procedure) =>
   `Jeder Eintrag des Kassenjournals wird von der technischen Sicherheitseinrichtung signiert, in der Reihenfolge des Kassenjournals und mit den Daten nach Anhang I der DSFinV-K. Antwortet sie nicht, geht der Verkauf weiter: Der Ausfall wird mit Beginn, Ende und Grund im Kassenjournal festgehalten, und der Beleg weist darauf hin.
 | Seriennummer | ${device?.serial ?? 'antwortet gerade nicht'}
+| Art | ${given(registration.device)}
 | Signaturverfahren | ${device?.algorithm ?? 'antwortet gerade nicht'}
 | Im Einsatz spätestens seit | ${given(registration.device_since)}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { type SecurityDevice, Signer } from '#kit/server/security/device.ts'
+import { type ProcessData, type SecurityDevice, Signer } from '#kit/server/security/device.ts'
 import { addDays } from '#kit/shared/day.ts'
 import { buildTestApp } from '#testing/app.ts'
 import { expectSameAsLedger, expectSound, readTables } from '#testing/tax-auditor.ts'
@@ -9,25 +9,30 @@ import type { EntryContent, TillLine, TillPayment } from '../../contract/ledger.
 import { negated } from '../../sale/rules.ts'
 import type { Recorded } from '../../server/commands/record.ts'
 
+const described = {
+  serial: 'ab'.repeat(32),
+  algorithm: 'ecdsa-plain-SHA256',
+  timeFormat: 'unixTime',
+  publicKey: 'BPub==',
+  certificate: 'MIIB'.repeat(300),
+}
 /** A device that signs everything differently, or fails. */
 const device = {
   fails: false,
-  signed: 0,
-  async describe() {
-    const keys = { publicKey: 'BPub==', certificate: 'MIIB'.repeat(300) }
-    return { serial: 'ab'.repeat(32), algorithm: 'ecdsa-plain-SHA256', timeFormat: 'unixTime', ...keys }
-  },
+  begun: 0,
+  describe: async () => described,
   async start() {
     if (this.fails) throw new Error('=The card; is "not" in its slot')
-    return { transaction: this.signed + 1, at: '2026-06-01T08:00:00Z' }
+    return { transaction: ++this.begun, at: '2026-06-01T08:00:00Z' }
   },
-  async finish(transaction: number) {
-    this.signed++
-    return { at: '2026-06-01T08:00:01Z', counter: 2 * transaction, signature: `+c2ln${transaction}` }
+  async finish(_: unknown, data: ProcessData) {
+    const [startedAt, at] = ['2026-06-01T08:00:00Z', '2026-06-01T08:00:01Z']
+    const signed = { transaction: this.begun, counter: 2 * this.begun, signature: `+c2ln${this.begun}` }
+    return { ...data, ...described, ...signed, at, startedAt, finishedAt: at }
   },
   async abandon() {},
-} satisfies SecurityDevice & Record<string, unknown>
-const signer = new Signer(device, { rest: 0 })
+}
+const signer = new Signer(device as SecurityDevice, { rest: 0 })
 
 const it = await buildTestApp({ AGENCY_VAT_ID: 'DE123456788', AGENCY_TAX_NUMBER: '30/123/45678' }, { signer })
 const admin = await it.signedIn('admin')

@@ -5,6 +5,7 @@ import { cellOf } from '#kit/server/documents/csv.ts'
 import { onZipClock } from '#kit/server/documents/zip-clock.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
+import type { DeviceDescription } from '#kit/server/security/device.ts'
 import { readVersion } from '#kit/server/settings/version.ts'
 import { countryCodes } from '#kit/shared/country-name.ts'
 import { invalid } from '#kit/shared/problem.ts'
@@ -104,7 +105,9 @@ function withOwner(rows: Rows, closing: ClosingEntry, entries: readonly Exported
     ],
     slaves: [{ ...keys, TERMINAL_ID: terminal, ...machine('TERMINAL', terminal) }],
     tse: serialsOf(entries).map((serial, i) => {
-      const known = device?.serial === serial ? device : undefined
+      // Signatures may say as much as the device: where it was another one at the closing, they count.
+      const own = entries.find(({ content }) => (content.tse as { serial?: string } | undefined)?.serial === serial)
+      const known = (device?.serial === serial ? device : own?.content.tse) as Partial<DeviceDescription> | undefined
       return {
         ...keys,
         TSE_ID: i + 1,
@@ -113,8 +116,8 @@ function withOwner(rows: Rows, closing: ClosingEntry, entries: readonly Exported
         TSE_ZEITFORMAT: known?.timeFormat ?? '',
         TSE_PD_ENCODING: 'UTF-8',
         TSE_PUBLIC_KEY: known?.publicKey ?? '',
-        TSE_ZERTIFIKAT_I: known?.certificate.slice(0, 1000) ?? '',
-        TSE_ZERTIFIKAT_II: known?.certificate.slice(1000, 2000) ?? '',
+        TSE_ZERTIFIKAT_I: known?.certificate?.slice(0, 1000) ?? '',
+        TSE_ZERTIFIKAT_II: known?.certificate?.slice(1000, 2000) ?? '',
       }
     }),
   } as Rows

@@ -1,10 +1,9 @@
 import type { Context } from '#kit/server/http/context.ts'
-import { inLanguage } from '#kit/server/http/language.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import type { DeviceDescription } from '#kit/server/security/device.ts'
 import { readVersion } from '#kit/server/settings/version.ts'
 import { inGerman } from '#kit/shared/country-name.ts'
-import { formatDay, wallClock } from '#kit/shared/day.ts'
+import { wallClock } from '#kit/shared/day.ts'
 import { tillCurrency } from '../../../rules/currencies.ts'
 import type { Procedure } from '../../content/procedure.ts'
 import { rentalTill, software } from '../../rules/receipts.ts'
@@ -15,7 +14,14 @@ import type { words } from '../../words.ts'
 export type Registered = keyof typeof words.fields
 type Of = Pick<Context, 'env' | 'clock' | 'signer' | 'sql'>
 
-const german = (day: string | null | undefined) => (day ? inLanguage('de', () => formatDay(day)) : '')
+const german = (day: string | null) => day?.split('-').reverse().join('.') ?? ''
+
+const kindOf = (device: (DeviceDescription & { simulated?: boolean }) | undefined) => {
+  if (!device) return ''
+  return device.simulated
+    ? 'Simulation, keine zertifizierte technische Sicherheitseinrichtung'
+    : `Technische Sicherheitseinrichtung, ${device.algorithm}`
+}
 
 /** When the till was first used, and by the closings when the present device was. */
 async function readBeginnings(sql: Sql, device: DeviceDescription | undefined) {
@@ -42,7 +48,7 @@ export async function readRegistration({ env, signer, sql }: Of): Promise<Record
     software: `${software.brand} ${readVersion()}`,
     serial: rentalTill,
     since: german(since.till),
-    device: device ? `Technische Sicherheitseinrichtung, ${device.algorithm}` : '',
+    device: kindOf(device),
     device_serial: device?.serial ?? '',
     device_since: german(since.device),
   }
