@@ -1,7 +1,7 @@
 import { language } from './language.ts'
 
 /** Countries whose businesses this is made for, by their codes. */
-export const countryCodes =
+const countryCodes =
   'DE AT CH LI LU BE NL DK FR IT PL CZ SK SI HU HR RO BG GR CY MT ES PT IE GB SE FI NO IS EE LV LT US CA AU'.split(' ')
 
 /** The country of the business in the language that is spoken. */

@@ -13,20 +13,21 @@ export const decimals = (cents: Cents): string => (cents < 0 ? `-${formatPlain(-
  */
 export function processDataOf(
   kind: EntryKind,
-  { lines, payments, closing }: Pick<EntryContent, 'lines' | 'payments' | 'closing'>,
+  { lines, payments: paidBy, closing }: Pick<EntryContent, 'lines' | 'payments' | 'closing'>,
   currency: Currency,
 ) {
   // What a count finds and what is taken out is money that moves, as the export has it.
   const { cashDifference = 0, withdrawn = 0 } = (closing ?? {}) as Readonly<Record<string, Cents | undefined>>
-  if (kind === 'closing' && (cashDifference !== 0 || withdrawn !== 0))
-    return movedInCash(cashDifference - withdrawn, currency)
-  if (kind === 'closing' || kind === 'outage') return { processType: 'SonstigerVorgang', processData: kind }
+  const isMoved = cashDifference !== 0 || withdrawn !== 0
+  const payments = isMoved ? [{ method: 'cash', amount: cashDifference - withdrawn }] : paidBy
+  if ((kind === 'closing' && !isMoved) || kind === 'outage')
+    return { processType: 'SonstigerVorgang', processData: kind }
   const byVoucher = sumOf(payments.filter(({ method }) => method === 'voucher'))
   // Another rate has no place in the form and counts with what is untaxed.
   const gross = rates.map((rate) =>
     sumOf(lines.filter(({ vatPercent }) => (rates.includes(vatPercent) ? vatPercent : 0) === rate)),
   )
-  const moved = kind === 'opening' || kind === 'cash_in' || kind === 'cash_out' ? sumOf(payments) : 0
+  const moved = ['opening', 'cash_in', 'cash_out', 'closing'].includes(kind) ? sumOf(payments) : 0
   const amounts = gross.map((amount, i) => (rates[i] === 0 ? amount - byVoucher + moved : amount))
   const paid = (['cash', 'card', 'transfer'] as const).flatMap((method) => {
     const amount = sumOf(payments.filter((payment) => payment.method === method))
@@ -34,11 +35,6 @@ export function processDataOf(
   })
   return { processType: 'Kassenbeleg-V1', processData: `Beleg^${amounts.map(decimals).join('_')}^${paid.join('_')}` }
 }
-
-const movedInCash = (amount: Cents, currency: Currency) => ({
-  processType: 'Kassenbeleg-V1',
-  processData: `Beleg^0.00_0.00_0.00_0.00_${decimals(amount)}^${decimals(amount)}:Bar:${currency}`,
-})
 
 const sumOf = (parts: readonly { amount: Cents }[]): Cents => parts.reduce((sum, { amount }) => sum + amount, 0)
 

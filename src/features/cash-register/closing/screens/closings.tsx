@@ -10,7 +10,7 @@ import { rentalBook } from '../../books/contract.ts'
 import { momentText } from '../../books/screens/moment.ts'
 import { Verification } from '../../books/screens/verification.tsx'
 import { ExportTill } from '../../export/screens/export-till.tsx'
-import { ProcedureDocumentation, Registration } from '../../export/screens/registration.tsx'
+import { Registration } from '../../export/screens/registration.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
 import { words as tillWords } from '../../words.ts'
 import { type Closing, getClosingPdf, getClosings } from '../contract.ts'
@@ -29,7 +29,6 @@ export function Closings({ user, timeZone }: { user: SignedInUser; timeZone: str
         <div className={styles.audit}>
           <Verification call={rentalBook.verifyTill} />
           <ExportTill timeZone={timeZone} />
-          <ProcedureDocumentation />
           <Registration />
         </div>
       )}

@@ -1,23 +1,6 @@
-import type { DeviceDescription } from '#kit/server/security/device.ts'
 import { vatKeys } from '../rules/cases.ts'
 import { taxonomy } from '../rules/tables.ts'
-import type { Registered } from '../server/queries/installation.ts'
-
-/** Days are written out. */
-export type Procedure = {
-  registration: Record<Registered, string>
-  made: string
-  timeZone: string
-  currency: string
-  counts: { admins: number; employees: number; demo: number; closings: number; role: string }
-  device: DeviceDescription | null
-  isSigning: boolean
-  backups: { on: boolean; days: number; weeks: number; months: number; isEncrypted: boolean }
-  isMailed: boolean
-  versions: readonly { version: string; day: string }[]
-  /** Changes of the database, by the day on which they were made. */
-  steps: readonly { day: string; first: number; last: number }[]
-}
+import type { Procedure } from '../server/queries/installation.ts'
 
 const given = (text: string | undefined) => text || 'nicht hinterlegt'
 
@@ -42,19 +25,19 @@ Die Kasse ist Teil einer Webanwendung, die auf einem Server läuft und ihre Date
 | Software | ${it.registration.software}
 | Seriennummer der Kasse | ${it.registration.serial}
 | Erster Eintrag | ${given(it.registration.since)}
-| Abschlüsse bisher | ${it.counts.closings}
+| Abschlüsse bisher | ${it.counts?.closings}
 # Rollen und Berechtigungen
 Mitarbeitende verkaufen, nehmen Kautionen an und geben sie zurück, eröffnen und schließen die Kasse, legen Geld ein, entnehmen es und stornieren Belege, die noch in keinem Abschluss stehen. Administratoren stornieren auch später, prüfen das Kassenjournal und geben Daten für Prüfungen heraus. Was Mitarbeitende und Administratoren ändern, hält ein Änderungsprotokoll mit Person, Zeitpunkt und Inhalt fest.
-| Administratoren | ${it.counts.admins}
-| Mitarbeitende | ${it.counts.employees}
-| Testkonten (was sie schreiben, wird nur simuliert) | ${it.counts.demo}
+| Administratoren | ${it.counts?.admins}
+| Mitarbeitende | ${it.counts?.employees}
+| Testkonten (was sie schreiben, wird nur simuliert) | ${it.counts?.demo}
 # Aufzeichnung eines Verkaufs
 Ein Verkauf ist eine Transaktion der Datenbank: Was bezahlt wird, wird gesperrt und gelesen, Bestand und Gutscheinwert werden entnommen, Buchung oder Gutschein werden als bezahlt gekennzeichnet, und zuletzt entsteht der Eintrag im Kassenjournal. Gelingt ein Schritt nicht, entsteht nichts davon. Der genannte Betrag wird mitgesendet; stimmt er nicht, wird nicht gebucht. Dieselbe Anfrage, zweimal gesendet, ergibt einen Beleg.
 Jeder Beleg hat eine fortlaufende Belegnummer. Er wird am Bildschirm gezeigt, gedruckt oder als PDF ausgegeben${it.isMailed ? ' und auf Wunsch per E-Mail versandt' : ''}. Was ohne Netz kassiert wurde, wartet im Browser und wird bei der Übertragung aufgezeichnet; der Eintrag hält dann beide Zeitpunkte fest.
 Ein Storno ist ein eigener Beleg mit umgekehrten Vorzeichen, einem Grund und dem Verweis auf den ursprünglichen Beleg, der unverändert bleibt. Kautionen sind fremdes Geld und kein Umsatz. Gutscheine sind Mehrzweckgutscheine: Die Steuer entsteht bei der Einlösung.
 # Kassenjournal und Unveränderbarkeit
 Das Kassenjournal wird nur ergänzt. Jeder Eintrag hat eine lückenlose Positionsnummer, die die Datenbank vergibt, und enthält einen SHA-256-Hashwert über den vorhergehenden Eintrag und seinen eigenen Inhalt. Auslöser in der Datenbank weisen Änderungen und Löschungen ab, auch die ihres Eigentümers. Die Prüfung der ganzen Kette ist in der Anwendung unter „Tagesabschluss“ jederzeit möglich.
-${it.counts.role === 'sternsinger_app' ? 'Die Anwendung arbeitet unter der Datenbankrolle „sternsinger_app“, die das Kassenjournal lesen und ergänzen, aber nicht ändern darf.' : 'Die Anwendung arbeitet unter keiner eigenen Datenbankrolle; Änderungen verhindern allein die Auslöser der Datenbank.'}
+${it.counts?.role === 'sternsinger_app' ? 'Die Anwendung arbeitet unter der Datenbankrolle „sternsinger_app“, die das Kassenjournal lesen und ergänzen, aber nicht ändern darf.' : 'Die Anwendung arbeitet unter keiner eigenen Datenbankrolle; Änderungen verhindern allein die Auslöser der Datenbank.'}
 # Technische Sicherheitseinrichtung (TSE)
 ${it.isSigning ? deviceOf(it) : 'Es ist keine technische Sicherheitseinrichtung eingerichtet; Einträge werden nicht signiert.'}
 # Kassenabschluss

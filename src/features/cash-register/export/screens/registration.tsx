@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { Button } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import till from '../../closing/screens/till-day.module.css'
-import { getProcedure, getRegistration } from '../contract.ts'
+import { getRegistration } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './registration.module.css'
 
@@ -11,7 +11,7 @@ import styles from './registration.module.css'
 export function Registration() {
   const query = useEndpoint(getRegistration)
   return (
-    <section className={styles.registration} aria-labelledby="registration">
+    <section className={`${layout.stack3} ${styles.registration}`} aria-labelledby="registration">
       <h3 id="registration">{words.registration}</h3>
       <p>{words.registrationText}</p>
       {query.data ? (
@@ -28,32 +28,17 @@ export function Registration() {
 }
 
 function Field({ label, value }: { label: string; value: string }) {
-  const copy = () =>
-    void navigator.clipboard.writeText(value).then(
-      () => toast(words.copied(label)),
-      () => undefined,
-    )
+  const copied = () => toast(words.copied(label))
+  const copy = () => void navigator.clipboard.writeText(value).then(copied, () => undefined)
   return (
     <div className={styles.field}>
       <dt>{label}</dt>
       <dd>{value || words.unknown}</dd>
-      {value !== '' && typeof navigator !== 'undefined' && navigator.clipboard && (
+      {value !== '' && navigator.clipboard && (
         <Button variant="quiet" size="small" onClick={copy} aria-label={words.copy(label)}>
           <span aria-hidden="true">⧉</span>
         </Button>
       )}
-    </div>
-  )
-}
-
-export function ProcedureDocumentation() {
-  return (
-    <div className={till.verification}>
-      <h3>{words.procedure}</h3>
-      <p>{words.procedureText}</p>
-      <ButtonLink href={getProcedure.path} target="_blank" variant="secondary">
-        {words.openProcedure}
-      </ButtonLink>
     </div>
   )
 }

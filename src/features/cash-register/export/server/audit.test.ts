@@ -266,7 +266,7 @@ test('Whatever happens at the till, the export is sound and says what the ledger
       await put({ kind, content: { lines: [], payments: [{ method: 'cash', amount }] } }, `${day}T11:00:00Z`)
       await close({ difference: difference / 100, withdrawn: 100, now: `${day}T18:00:00Z` })
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
   await expectSameAsLedger(it.sql, await exported())
 })

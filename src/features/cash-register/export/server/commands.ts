@@ -7,7 +7,6 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
 import type { DeviceDescription } from '#kit/server/security/device.ts'
 import { readVersion } from '#kit/server/settings/version.ts'
-import { countryCodes } from '#kit/shared/country-name.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import type { Owner } from '../../closing/server/commands.ts'
 import { type ClosingEntry, readClosings } from '../../closing/server/queries/closings.ts'
@@ -53,15 +52,12 @@ export async function exportTill(
 
 const wrong = (field: string, message: string) => invalid([{ field, message }], message)
 
-/** Of the countries that have a code of two letters, their three, as ISO 3166 has them. */
-const threeLetters =
-  `DEU AUT CHE LIE LUX BEL NLD DNK FRA ITA POL CZE SVK SVN HUN HRV ROU BGR GRC CYP MLT ESP PRT IRL GBR SWE
-  FIN NOR ISL EST LVA LTU USA CAN AUS`.split(/\s+/)
-
-/** `DEU`, of a country in English or German; empty of one that nobody knows. */
-function landOf(country: string): string {
-  const names = ['en', 'de'].map((language) => new Intl.DisplayNames(language, { type: 'region' }))
-  return threeLetters[countryCodes.findIndex((code) => names.some((name) => name.of(code) === country))] ?? ''
+/** Countries as ISO 3166 writes them in three letters; the export leaves others empty. */
+const countries: Readonly<Record<string, string>> = {
+  Germany: 'DEU',
+  Deutschland: 'DEU',
+  Austria: 'AUT',
+  Switzerland: 'CHE',
 }
 
 /** The rows of a period with who had the till, where, on which version, and which devices signed. */
@@ -74,7 +70,7 @@ function withOwner(rows: Rows, closing: ClosingEntry, entries: readonly Exported
     STRASSE: owner.streetAndNumber,
     PLZ: zip,
     ORT: city,
-    LAND: landOf(owner.country),
+    LAND: countries[owner.country] ?? '',
     USTID: owner.vatId,
   }
   const machine = (prefix: string, serial: string) => ({

@@ -23,4 +23,3 @@ export const copied = (field: string) => `${field} kopiert`
 export const procedure = 'Verfahrensdokumentation'
 export const procedureText =
   'Wie die Kasse aufzeichnet, signiert, abschließt und aufbewahrt (GoBD), so wie sie jetzt eingerichtet ist.'
-export const openProcedure = 'Als PDF öffnen'

@@ -23,4 +23,3 @@ export const copied = (field: string) => `${field} copied`
 export const procedure = 'Procedure documentation'
 export const procedureText =
   'How the till records, signs, closes and keeps (GoBD), as this installation is set up now. In German, for German tax offices.'
-export const openProcedure = 'Open as PDF'

@@ -14,7 +14,8 @@ import {
   small,
   width,
 } from '../../../server/pdf/sheet.ts'
-import { type Procedure, procedureOf } from '../../content/procedure.ts'
+import { procedureOf } from '../../content/procedure.ts'
+import type { Procedure } from '../queries/installation.ts'
 
 const title = 'Verfahrensdokumentation der Kasse'
 
@@ -75,10 +76,9 @@ class ProcedureSheet extends Sheet {
   }
 
   feet(said: string): void {
-    const { doc } = this.pdf
-    const { count } = doc.bufferedPageRange()
+    const { count } = this.pdf.doc.bufferedPageRange()
     for (let page = 0; page < count; page++) {
-      doc.switchToPage(page)
+      this.pdf.doc.switchToPage(page)
       this.put(said, small, margin, height - 44)
       this.right(`Seite ${page + 1} von ${count}`, small, right, height - 44)
     }

@@ -5,7 +5,6 @@ import { readVersion } from '#kit/server/settings/version.ts'
 import { inGerman } from '#kit/shared/country-name.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { tillCurrency } from '../../../rules/currencies.ts'
-import type { Procedure } from '../../content/procedure.ts'
 import { rentalTill, software } from '../../rules/receipts.ts'
 import type { words } from '../../words.ts'
 
@@ -15,13 +14,6 @@ export type Registered = keyof typeof words.fields
 type Of = Pick<Context, 'env' | 'clock' | 'signer' | 'sql'>
 
 const german = (day: string | null) => day?.split('-').reverse().join('.') ?? ''
-
-const kindOf = (device: (DeviceDescription & { simulated?: boolean }) | undefined) => {
-  if (!device) return ''
-  return device.simulated
-    ? 'Simulation, keine zertifizierte technische Sicherheitseinrichtung'
-    : `Technische Sicherheitseinrichtung, ${device.algorithm}`
-}
 
 /** When the till was first used, and by the closings when the present device was. */
 async function readBeginnings(sql: Sql, device: DeviceDescription | undefined) {
@@ -35,7 +27,7 @@ async function readBeginnings(sql: Sql, device: DeviceDescription | undefined) {
 
 export async function readRegistration({ env, signer, sql }: Of): Promise<Record<Registered, string>> {
   const { name, streetAndNumber, zipCodeAndCity, country, taxNumber, vatId } = env.business
-  const device = await signer?.describe()
+  const device: (DeviceDescription & { simulated?: boolean }) | undefined = await signer?.describe()
   const since = await readBeginnings(sql, device)
   return {
     name,
@@ -48,17 +40,24 @@ export async function readRegistration({ env, signer, sql }: Of): Promise<Record
     software: `${software.brand} ${readVersion()}`,
     serial: rentalTill,
     since: german(since.till),
-    device: kindOf(device),
+    device: !device
+      ? ''
+      : device.simulated
+        ? 'Simulation, keine zertifizierte TSE'
+        : 'Technische Sicherheitseinrichtung',
     device_serial: device?.serial ?? '',
     device_since: german(since.device),
   }
 }
 
-export async function readProcedure(of: Of): Promise<Procedure> {
+/** What the procedure documentation says; days are written out, `steps` are changes of the database. */
+export type Procedure = Awaited<ReturnType<typeof readProcedure>>
+
+export async function readProcedure(of: Of) {
   const { env, clock, signer, sql } = of
   const { timeZone, backups, backupKeys } = env
   const device = await signer?.describe()
-  const [counts] = await sql<Procedure['counts'][]>`
+  const [counts] = await sql<{ admins: number; employees: number; demo: number; closings: number; role: string }[]>`
     SELECT count(*) FILTER (WHERE admin)::int AS admins, count(*) FILTER (WHERE NOT admin)::int AS employees,
            (SELECT count(*)::int FROM users WHERE demo AND active) AS demo,
            (SELECT count(*)::int FROM till_entries WHERE business = 'rental' AND kind = 'closing') AS closings,
@@ -77,8 +76,8 @@ export async function readProcedure(of: Of): Promise<Procedure> {
     made: german(wallClock(timeZone, clock()).day),
     timeZone,
     currency: tillCurrency('rental'),
-    counts: counts ?? { admins: 0, employees: 0, demo: 0, closings: 0, role: '' },
-    device: device ?? null,
+    counts,
+    device,
     isSigning: signer !== undefined,
     backups: { ...backups, isEncrypted: backupKeys.length > 0 },
     isMailed: env.smtpUrl !== undefined,
