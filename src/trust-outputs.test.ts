@@ -109,6 +109,7 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     return [`/api/rere_receipt_pdf/${sold?.id}/`]
   },
   'GET /api/rere_closing_pdf/:closing/': async () => ['/api/rere_closing_pdf/1/'],
+  'GET /api/rere_till_procedure_pdf/': async () => ['/api/rere_till_procedure_pdf/'],
   'GET /api/rere_export_figures/': async () => {
     // The name of a boat is short.
     await it.sql`UPDATE vehicles SET name = '=1;=2,@q onerror=h()' WHERE id = (SELECT min(id) FROM vehicles)`

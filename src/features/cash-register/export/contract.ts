@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 
-/** What an auditor asks of the till besides its closings. */
-
 export const getRegistration = endpoint({
   summary: 'What the tax office wants to know of the till (§ 146a (4) AO), as its form asks; empty where nobody knows',
   method: 'GET',

@@ -10,27 +10,11 @@ import {
   rentalTill,
   rowsOfBon,
 } from './rules/receipts.ts'
-import { type Row, taxonomy } from './rules/tables.ts'
-
-const ofReceipts = [
-  'transactions',
-  'transactions_vat',
-  'datapayment',
-  'lines',
-  'lines_vat',
-  'itemamounts',
-  'references',
-  'transactions_tse',
-] as const
+import { type Row, tableNames, taxonomy } from './rules/tables.ts'
 
 /** The security devices that signed, in the order in which they first did: their numbers begin at 1. */
 export const serialsOf = (entries: readonly Pick<ExportedEntry, 'content'>[]): string[] => [
-  ...new Set(
-    entries.flatMap(({ content }) => {
-      const { serial } = (content.tse ?? {}) as { serial?: unknown }
-      return typeof serial === 'string' ? [serial] : []
-    }),
-  ),
+  ...new Set(entries.flatMap(({ content }) => (content.tse as { serial?: string } | undefined)?.serial ?? [])),
 ]
 
 /** All rows about one period except the master data of the business, which the caller knows. */
@@ -39,13 +23,12 @@ export function exportPeriod({ at, closing, currency, day, entries }: ExportedPe
   const bons = entries.map(bonOf)
   const about = { currency, devices: serialsOf(entries) }
   const rows = bons.map((bon) => rowsOfBon(bon, { ...keys, BON_ID: String(bon.entry.position) }, about))
-  const all = (name: (typeof ofReceipts)[number]) => rows.flatMap((one) => one[name] ?? [])
   const payments = bons.flatMap((bon) => bon.payments)
   const cash = sumOf(payments.filter(({ type }) => type === 'Bar'))
   // What was closed after midnight belongs to the day on which it happened.
   const posted = entries.findLast(({ kind }) => kind !== 'closing')?.day ?? day
   return {
-    ...Object.fromEntries(ofReceipts.map((name) => [name, all(name)])),
+    ...Object.fromEntries(tableNames.map((name) => [name, rows.flatMap((one) => one[name] ?? [])])),
     vat: vatRates(bons).map((row) => ({ ...keys, ...row })),
     businesscases: businessCases(bons).map((row) => ({ ...keys, ...row })),
     payment: grouped(payments, ({ type, name }) => `${type};${name}`).map((group) => ({

@@ -64,11 +64,7 @@ const movements: Partial<Record<EntryKind, string>> = {
   cash_out: 'Auszahlung',
 }
 
-const names: Partial<Record<EntryKind, string>> = {
-  reversal: 'Storno, Beleg',
-  refund: 'Erstattung, Beleg',
-  deposit: 'Kaution, Beleg',
-}
+const names: Partial<Record<EntryKind, string>> = { reversal: 'Storno, Beleg', deposit: 'Kaution, Beleg' }
 
 export function bonOf(entry: ExportedEntry): Bon {
   const { kind, content, receipt } = entry

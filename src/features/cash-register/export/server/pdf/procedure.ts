@@ -35,7 +35,6 @@ class ProcedureSheet extends Sheet {
 
   head(said: string): void {
     this.pdf.doc.rect(0, 0, width, 34).fill(colours.ink)
-    this.pdf.doc.rect(0, 34, width, 3).fill(colours.glacier)
     this.put(said, small, margin, 62)
     this.put(title, headline(28), margin, 80)
     this.y = 124
@@ -49,7 +48,6 @@ class ProcedureSheet extends Sheet {
   }
 
   #heading(said: string): void {
-    // It does not stand alone at the foot of a page.
     if (this.y + 100 > lowest) this.#turn()
     else this.y += 14
     this.#section++

@@ -1,5 +1,4 @@
 import type { Context } from '#kit/server/http/context.ts'
-import type { Sql } from '#kit/server/postgres/db.ts'
 import type { DeviceDescription } from '#kit/server/security/device.ts'
 import { readVersion } from '#kit/server/settings/version.ts'
 import { inGerman } from '#kit/shared/country-name.ts'
@@ -13,22 +12,16 @@ import type { words } from '../../words.ts'
 export type Registered = keyof typeof words.fields
 type Of = Pick<Context, 'env' | 'clock' | 'signer' | 'sql'>
 
-const german = (day: string | null) => day?.split('-').reverse().join('.') ?? ''
-
-/** When the till was first used, and by the closings when the present device was. */
-async function readBeginnings(sql: Sql, device: DeviceDescription | undefined) {
-  const [row] = await sql<{ till: string | null; device: string | null }[]>`
-    SELECT (SELECT day FROM till_entries WHERE business = 'rental' ORDER BY position LIMIT 1) AS till,
-           (SELECT day FROM till_entries WHERE business = 'rental' AND kind = 'closing'
-              AND content::jsonb -> 'closing' -> 'device' ->> 'serial' = ${device?.serial ?? null}
-            ORDER BY closing LIMIT 1) AS device`
-  return { till: row?.till ?? null, device: row?.device ?? null }
-}
+const german = (day: string | null | undefined) => day?.split('-').reverse().join('.') ?? ''
 
 export async function readRegistration({ env, signer, sql }: Of): Promise<Record<Registered, string>> {
   const { name, streetAndNumber, zipCodeAndCity, country, taxNumber, vatId } = env.business
   const device: (DeviceDescription & { simulated?: boolean }) | undefined = await signer?.describe()
-  const since = await readBeginnings(sql, device)
+  const [since] = await sql<{ till: string | null; device: string | null }[]>`
+    SELECT (SELECT day FROM till_entries WHERE business = 'rental' ORDER BY position LIMIT 1) AS till,
+           (SELECT day FROM till_entries WHERE business = 'rental' AND kind = 'closing'
+              AND content::jsonb -> 'closing' -> 'device' ->> 'serial' = ${device?.serial ?? null}
+            ORDER BY closing LIMIT 1) AS device`
   return {
     name,
     address: [streetAndNumber, zipCodeAndCity, inGerman(country)].join(', '),
@@ -39,14 +32,14 @@ export async function readRegistration({ env, signer, sql }: Of): Promise<Record
     model: `${software.brand}, ${software.model}`,
     software: `${software.brand} ${readVersion()}`,
     serial: rentalTill,
-    since: german(since.till),
+    since: german(since?.till),
     device: !device
       ? ''
       : device.simulated
         ? 'Simulation, keine zertifizierte TSE'
         : 'Technische Sicherheitseinrichtung',
     device_serial: device?.serial ?? '',
-    device_since: german(since.device),
+    device_since: german(since?.device),
   }
 }
 
