@@ -51,12 +51,12 @@ ${it.backups.on ? `Jede Nacht wird die ganze Datenbank gesichert${it.backups.isE
 Das Kassenjournal mit seinen Belegen und Abschlüssen löscht die Anwendung nicht; die Fristen des § 147 AO werden damit nicht unterschritten.
 Für die Datenträgerüberlassung (Z3) geben Administratoren die Abschlüsse eines Zeitraums nach der DSFinV-K, Version ${taxonomy}, als ZIP-Datei heraus: zwanzig CSV-Dateien, die beschreibende index.xml und ihre DTD. BON_ID und BON_NR sind die Positionsnummern im Kassenjournal; die gedruckte Belegnummer steht in BON_NAME. Für den unmittelbaren Zugriff (Z1) sind Belege, Z-Berichte und Kassenjournal in der Anwendung einsehbar.
 # Änderungen von Software und Datenbank
-Ein neuer Stand der Software bringt nummerierte Änderungen der Datenbank mit, die beim Start je einmal und nachweisbar ausgeführt werden. Einträge des Kassenjournals werden dabei nicht verändert. Jeder Abschluss hält die Version fest, mit der er gemacht wurde.
+Ein neuer Stand der Software bringt nummerierte Änderungen der Datenbank mit, die beim Start je einmal und nachweisbar ausgeführt werden. Einträge des Kassenjournals werden dabei nicht verändert. Ein neuer Abschluss hält die Version fest, mit der er gemacht wird.
 ${it.versions.map(({ version, day }) => `| Version ${version}, erster Abschluss | ${day}\n`).join('')}${it.steps.map(({ day, first, last }) => `| Änderungen ${first} bis ${last} der Datenbank | ${day}`).join('\n')}
 `
 
 const deviceOf = ({ device, registration }: Procedure) =>
-  `Jeder Eintrag des Kassenjournals wird von der technischen Sicherheitseinrichtung signiert, in der Reihenfolge des Kassenjournals und mit den Daten nach Anhang I der DSFinV-K. Antwortet sie nicht, geht der Verkauf weiter: Der Ausfall wird mit Beginn, Ende und Grund im Kassenjournal festgehalten, und der Beleg weist darauf hin.
+  `Geschäftsvorfälle und Abschlüsse werden von der technischen Sicherheitseinrichtung signiert, in der Reihenfolge des Kassenjournals und mit den Daten nach Anhang I der DSFinV-K. Antwortet sie nicht, geht der Verkauf weiter: Der Ausfall wird mit Beginn, Ende und Grund im Kassenjournal festgehalten, und der Beleg weist darauf hin.
 | Seriennummer | ${device?.serial ?? 'antwortet gerade nicht'}
 | Art | ${given(registration.device)}
 | Signaturverfahren | ${device?.algorithm ?? 'antwortet gerade nicht'}

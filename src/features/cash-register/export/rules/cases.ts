@@ -65,7 +65,6 @@ const cases: Readonly<Record<string, Case>> = {
   invoice: { group: 'Rechnungen', type: 'Forderungsaufloesung', untaxed: true },
   discount: { group: 'Rabatte', type: 'Rabatt' },
   surcharge: { group: 'Aufschläge', type: 'Aufschlag' },
-  tip: { group: 'Trinkgeld', type: 'TrinkgeldAG' },
 }
 
 export function soldPosition(line: TillLine): Position {

@@ -35,8 +35,8 @@ function Field({ label, value }: { label: string; value: string }) {
       <dt>{label}</dt>
       <dd>{value || words.unknown}</dd>
       {value !== '' && navigator.clipboard && (
-        <Button variant="quiet" size="small" onClick={copy} aria-label={words.copy(label)}>
-          <span aria-hidden="true">⧉</span>
+        <Button variant="quiet" size="small" onClick={copy} aria-label={words.copyField(label)}>
+          {words.copy}
         </Button>
       )}
     </div>

@@ -18,7 +18,8 @@ export const fields = {
   device_since: 'TSE in Betrieb spätestens seit',
 }
 export const unknown = 'Hier nicht bekannt'
-export const copy = (field: string) => `Kopieren: ${field}`
+export const copy = 'Kopieren'
+export const copyField = (field: string) => `Kopieren: ${field}`
 export const copied = (field: string) => `${field} kopiert`
 export const procedure = 'Verfahrensdokumentation'
 export const procedureText =

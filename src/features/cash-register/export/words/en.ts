@@ -18,7 +18,8 @@ export const fields = {
   device_since: 'TSE in use since, at the latest',
 }
 export const unknown = 'Not known here'
-export const copy = (field: string) => `Copy: ${field}`
+export const copy = 'Copy'
+export const copyField = (field: string) => `Copy: ${field}`
 export const copied = (field: string) => `${field} copied`
 export const procedure = 'Procedure documentation'
 export const procedureText =

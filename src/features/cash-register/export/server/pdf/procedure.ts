@@ -36,7 +36,7 @@ class ProcedureSheet extends Sheet {
   head(said: string): void {
     this.pdf.doc.rect(0, 0, width, 34).fill(colours.ink)
     this.put(said, small, margin, 62)
-    this.put(title, headline(28), margin, 80)
+    this.put(title, headline(26), margin, 80)
     this.y = 124
   }
 
@@ -55,7 +55,7 @@ class ProcedureSheet extends Sheet {
   }
 
   #row(name: string, value: string): void {
-    const at = margin + (value.length > 24 ? 170 : 380)
+    const at = margin + inner / 2
     if (this.y + 2 * lineHeight(body) > lowest) this.#turn()
     const top = this.y
     const left = this.#set(name, { ...body, colour: colours.muted }, margin, at - margin - 10)
