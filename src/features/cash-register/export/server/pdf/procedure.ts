@@ -14,8 +14,8 @@ import {
   small,
   width,
 } from '../../../server/pdf/sheet.ts'
-import { procedureOf } from '../../content/procedure.ts'
 import type { Procedure } from '../queries/installation.ts'
+import { procedureOf } from './procedure-text.ts'
 
 const title = 'Verfahrensdokumentation der Kasse'
 

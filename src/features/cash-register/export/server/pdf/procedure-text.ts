@@ -1,6 +1,6 @@
-import { vatKeys } from '../rules/cases.ts'
-import { taxonomy } from '../rules/tables.ts'
-import type { Procedure } from '../server/queries/installation.ts'
+import { vatKeys } from '../../rules/cases.ts'
+import { taxonomy } from '../../rules/tables.ts'
+import type { Procedure } from '../queries/installation.ts'
 
 const given = (text: string | undefined) => text || 'nicht hinterlegt'
 
