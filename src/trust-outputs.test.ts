@@ -109,7 +109,6 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     return [`/api/rere_receipt_pdf/${sold?.id}/`]
   },
   'GET /api/rere_closing_pdf/:closing/': async () => ['/api/rere_closing_pdf/1/'],
-  'GET /api/rere_till_procedure_pdf/': async () => ['/api/rere_till_procedure_pdf/'],
   'GET /api/rere_export_figures/': async () => {
     // The name of a boat is short.
     await it.sql`UPDATE vehicles SET name = '=1;=2,@q onerror=h()' WHERE id = (SELECT min(id) FROM vehicles)`
@@ -160,6 +159,7 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
 
 /** Those that hold nothing that somebody typed and we wrote out, with the reason. */
 const withoutText: Readonly<Record<string, string>> = {
+  'GET /api/rere_till_procedure_pdf/': 'a text of ours with settings and counts',
   'GET /api/sshp_fetch_backup_files/': 'The files of the database as they are, named by the time',
   'GET /api/backups/:name/': 'The same, by a name that its contract knows',
   'GET /api/aral_get_gallery_card/:itemId/': 'A picture that was encoded anew',
