@@ -4,7 +4,7 @@ import type { WithStatus } from './answer.ts'
 import { type Actor, audit, authorOf } from './audit.ts'
 import type { Context } from './context.ts'
 import type { Caller } from './http.ts'
-import { earlierAnswer, type Repeat, rememberAnswer } from './repeat.ts'
+import { earlierAnswer, keepKey, type Repeat, rememberAnswer } from './repeat.ts'
 
 /** The call that a write is for. */
 export type WriteCall = { caller: Caller; repeat: Repeat | undefined }
@@ -33,6 +33,7 @@ export const writing =
     const told = new Set<Topic>()
     const attempt = async (tx: Transaction): Promise<T> => {
       told.clear()
+      keepKey(tx, repeat)
       const done = await work({
         tx,
         author,
