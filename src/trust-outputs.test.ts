@@ -108,6 +108,11 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     const [sold] = await it.sql<{ id: number }[]>`SELECT position AS id FROM till_entries WHERE kind = 'sale'`
     return [`/api/rere_receipt_pdf/${sold?.id}/`]
   },
+  'GET /api/rere_receipt_copy/:token/': async () => {
+    const [sold] = await it.sql<{ id: number }[]>`SELECT position AS id FROM till_entries WHERE kind = 'sale'`
+    const { json } = await root.get(`/api/rere_take_receipt_along/${sold?.id}/`)
+    return [new URL(String(json.address)).pathname]
+  },
   'GET /api/rere_closing_pdf/:closing/': async () => ['/api/rere_closing_pdf/1/'],
   'GET /api/rere_export_figures/': async () => {
     // The name of a boat is short.

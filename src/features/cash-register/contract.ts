@@ -15,6 +15,7 @@ import {
 } from '#kit/shared/fields.ts'
 import { happenedAt } from '#kit/shared/happened.ts'
 import { entryKinds, lineKinds, paymentMethods } from './contract/ledger.ts'
+import { signedReceipt, transactionId } from './tse/contract.ts'
 import { words } from './words.ts'
 
 /** Selling at the rental's till: what is unpaid, a sale, its receipt and taking it back. */
@@ -162,6 +163,8 @@ export const saveSale = endpoint({
     /** Accepted for the sake of the form and ignored: the server knows who is signed in. */
     cashier: optional(line({ max: 120, message: checkDetails })),
     happened_at: happenedAt,
+    /** What the security device began at the first line. */
+    transaction: maybe(transactionId),
   }),
   answers: { 201: sold },
 })
@@ -215,7 +218,7 @@ const receipt = z.object({
   /** First 16 letters of the entry's hash in the ledger, in groups of four, as printed. */
   fingerprint: z.string(),
   /** What the security device signed; null where there is none. */
-  tse: z.nullable(z.object({ serial: z.string(), signature: z.string(), counter: z.int() })),
+  tse: z.nullable(signedReceipt),
   /** Why the security device did not sign, which a receipt has to say; empty where it did, or where there is none. */
   tse_failure: z.string(),
   business: z.object({ name: z.string(), address: z.string(), vat_id: z.string(), phone: z.string() }),

@@ -1,13 +1,16 @@
 import { checkVoucher } from '#features/vouchers/contract.ts'
 import { call } from '#kit/ui/api.ts'
-import { play } from '#kit/ui/demo.ts'
+import { play, silent } from '#kit/ui/demo.ts'
 import { closeTill, getTill, moveCash, openTill } from './closing/contract.ts'
 import { getReceipt, getReceipts, getUnpaid, reverseReceipt, saveSale } from './contract.ts'
 import { withClosing, withMovement, withSale } from './demo/till.ts'
+import { beginReceipt, cancelReceipt } from './tse/contract.ts'
 
 const listOf = { booking: 'bookings', voucher: 'vouchers', refund: 'refunds', fee: 'fees' } as const
 
 export const plays = [
+  silent(beginReceipt, () => {}),
+  silent(cancelReceipt, () => {}),
   play(openTill, ({ body: { float, reason = '' } }, { by, at, show }) => {
     const opening = { kind: 'opening' as const, amount: float, reason }
     show(getTill, (till) => withMovement(till, opening, by, at))

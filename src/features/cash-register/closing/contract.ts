@@ -66,7 +66,7 @@ export const getTill = endpoint({
 
 export const openTill = endpoint({
   summary:
-    'Counts the float into the drawer, another one than the last closing left for a reason; a sale at a till that is not open opens it with that. 409: TILL_OPEN',
+    'Counts the float into the drawer, another one than the last closing left for a reason; a sale at a till that is not open opens it with that. 409: TILL_OPEN. The security device tests itself before; where that fails, the till opens all the same',
   method: 'POST',
   path: '/api/rere_open_till/',
   access: 'staff',
@@ -75,7 +75,9 @@ export const openTill = endpoint({
     float: moneyField({ message: () => words.noFloat }),
     reason: optional(line({ max: 200, message: () => words.longReason })),
   }),
-  answers: { 201: z.object({ status: z.literal('success'), position: z.int() }) },
+  answers: {
+    201: z.object({ status: z.literal('success'), position: z.int(), self_test_failed: z.optional(z.boolean()) }),
+  },
 })
 
 export const moveCash = endpoint({

@@ -33,14 +33,6 @@ export function processDataOf(
 
 const sumOf = (parts: readonly { amount: Cents }[]): Cents => parts.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What the device signed of an entry, for its receipt; null where nothing did. */
-export function signatureOf({ tse }: Pick<EntryContent, 'tse'>) {
-  const { serial, signature, counter } = (tse ?? {}) as Record<string, unknown>
-  return typeof serial === 'string' && typeof signature === 'string' && typeof counter === 'number'
-    ? { serial, signature, counter }
-    : null
-}
-
 /** Why an entry is not signed although a device is set up; undefined where it is, or where there is none. */
 export function signingFailure({ tse }: Pick<EntryContent, 'tse'>): string | undefined {
   const { failure } = (tse ?? {}) as Record<string, unknown>

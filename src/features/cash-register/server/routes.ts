@@ -4,6 +4,7 @@ import { bookRoutes } from '../books/server/routes.ts'
 import { closingRoutes } from '../closing/server/routes.ts'
 import { receiptRoutes } from '../receipts/server/routes.ts'
 import { saleRoutes } from '../sale/server/routes.ts'
+import { tseRoutes } from '../tse/server/routes.ts'
 
 /** The rental's till, and what came in at both. */
 export function cashRegisterRoutes(app: Server, context: Context): void {
@@ -11,4 +12,5 @@ export function cashRegisterRoutes(app: Server, context: Context): void {
   receiptRoutes(app, context)
   closingRoutes(app, context)
   bookRoutes(app, context)
+  tseRoutes(app, context)
 }

@@ -46,19 +46,22 @@ export async function openTill(
   float: Cents,
   reason: string,
 ) {
+  // Before the till is locked: a device may take its time.
+  const selfTest = await context.signer?.checkSelf()
   const till = await lockTill(tx, business)
   if (till.isOpen) throw new ProblemError(409, 'TILL_OPEN', words.openAlready)
   // Nothing was left to the first float of all.
   const difference = till.closing > 1 ? float - till.carried : 0
   if (difference !== 0 && reason === '') throw invalid([{ field: 'reason', message: words.floatUnexplained }])
   const entry = opening(float, reason, difference)
+  if (selfTest !== undefined) entry.content.tse = { selfTest: selfTest || 'passed' }
   const { position } = await recordEntry(tx, business, context, cashier(author), till, entry)
   await audit('till.open', `till:${business}:${position}`, {
     float: toUnits(float),
     reason,
     ...(difference !== 0 && { difference: toUnits(difference) }),
   })
-  return { status: 'success' as const, position }
+  return { status: 'success' as const, position, ...(selfTest && { self_test_failed: true }) }
 }
 
 export type CashMove = { direction: 'in' | 'out'; amount: Cents; reason: string }

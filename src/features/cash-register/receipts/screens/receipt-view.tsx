@@ -10,6 +10,7 @@ import { momentText } from '../../books/screens/moment.ts'
 import { getReceiptPdf, type Receipt } from '../../contract.ts'
 import { paymentName } from '../../sale/rules.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
+import { Signed } from '../../tse/screens/signed.tsx'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './receipt-view.module.css'
@@ -195,7 +196,7 @@ function Fingerprint({ receipt }: { receipt: Receipt }) {
   return (
     <div className={styles.fingerprint}>
       <p>{words.fingerprint(receipt.fingerprint)}</p>
-      {receipt.tse && <p>{words.signed(receipt.tse.serial, receipt.tse.counter, receipt.tse.signature)}</p>}
+      {receipt.tse && <Signed tse={receipt.tse} />}
       {receipt.tse_failure && <p>{words.notSigned}</p>}
     </div>
   )

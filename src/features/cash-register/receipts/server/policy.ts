@@ -1,12 +1,16 @@
+import { qrMatrix, qrPath } from '#kit/server/documents/epc-qr.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { spokenCountry } from '#kit/shared/country-name.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import { formatMoney, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
+import type { EntryContent } from '../../contract/ledger.ts'
 import type { Receipt } from '../../contract.ts'
 import { totalOf } from '../../rules/ledger.ts'
-import { signatureOf, signingFailure } from '../../rules/signature.ts'
+import { signingFailure } from '../../rules/signature.ts'
 import { describeLines, fingerprintOf, vatSplit } from '../../sale/rules.ts'
+import type { SignedReceipt } from '../../tse/contract.ts'
+import { codeOf, signatureOf } from '../../tse/server/policy.ts'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import type { ListedReceipt, ReceiptEntry } from './queries.ts'
@@ -45,6 +49,30 @@ export const otherTotal = (total: number) =>
   new ProblemError(409, 'TOTAL_DIFFERS', words.totalIs(formatMoney(total)), {
     extra: { total: toUnits(total) },
   })
+
+/** What the security device signed of an entry, with the code that says so; null where nothing did. */
+export function presentSignature(content: Pick<EntryContent, 'tse'>): SignedReceipt | null {
+  const signed = signatureOf(content)
+  if (!signed) return null
+  const {
+    serial,
+    signature,
+    counter,
+    transaction,
+    startedAt,
+    finishedAt,
+    client,
+    publicKey,
+    simulated = false,
+  } = signed
+  const matrix = publicKey === '' ? null : qrMatrix(codeOf(signed))
+  const qr = matrix && { size: matrix.size, path: qrPath(matrix) }
+  return {
+    ...{ serial, signature, counter, transaction, client, simulated, qr },
+    started_at: startedAt,
+    finished_at: finishedAt,
+  }
+}
 
 /** A receipt as the screen and the printer show it. */
 export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'business'>, caller: Reverser): Receipt {
@@ -90,7 +118,7 @@ export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'bus
     boats_out: entry.boatsOut,
     may_reverse: reversalRefusal(entry, caller) === undefined,
     fingerprint: fingerprintOf(entry.hash),
-    tse: signatureOf(content),
+    tse: presentSignature(content),
     tse_failure: signingFailure(content) ?? '',
     business: {
       name: business.name,

@@ -27,6 +27,8 @@ export type Sale = {
   received: string
   /** Where it was begun, which it leads back to. */
   back: string | null
+  /** Under which the security device began it; empty before the first line. */
+  transaction?: string
 }
 
 export const emptySale: Sale = {

@@ -169,7 +169,7 @@ async function updateVoucher(voucher: AppliedVoucher | null, onChange: ChangeSal
   }
 }
 
-function bodyOf({ cart, method, voucher }: Sale, { item, lines, due }: Shown) {
+function bodyOf({ cart, method, voucher, transaction }: Sale, { item, lines, due }: Shown) {
   const paysByVoucher = due.takesVoucher && voucher !== null
   return {
     income: Math.abs(due.open),
@@ -187,5 +187,6 @@ function bodyOf({ cart, method, voucher }: Sale, { item, lines, due }: Shown) {
     method,
     received: due.received,
     cashier: '',
+    transaction,
   }
 }

@@ -6,7 +6,7 @@ import { lockVoucher } from '#features/vouchers/server/queries.ts'
 import { audit, authorOf, nameOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Caller } from '#kit/server/http/http.ts'
-import { type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
+import { keepKey, type Repeat, rememberAnswer } from '#kit/server/http/repeat.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
@@ -16,11 +16,13 @@ import type { Cents } from '#kit/shared/money.ts'
 import { toWire } from '#kit/shared/wire.ts'
 import type { EntryContent, TillLine } from '../../contract/ledger.ts'
 import { type CartLine, type MainItem, saveSale } from '../../contract.ts'
+import { presentSignature } from '../../receipts/server/policy.ts'
 import { expectedCash } from '../../server/commands/ledger.ts'
 import { recordAtTill } from '../../server/commands/record.ts'
 import { receiptMail } from '../../server/emails/receipt.ts'
 import * as refuse from '../../server/policy.ts'
 import { listOnShelf } from '../../server/queries.ts'
+import { copyAddress } from '../../tse/server/policy.ts'
 import {
   changeOf,
   type Due,
@@ -48,6 +50,8 @@ export type Sale = {
   received: Cents | undefined
   /** When it was taken, where it was sent later. */
   happenedAt: string | undefined
+  /** What the security device began at the first line. */
+  transaction: string | undefined
 }
 
 export type Sold = Answer<typeof saveSale>
@@ -81,8 +85,10 @@ export async function sell(tx: Transaction, sale: Sale, seller: Seller): Promise
   const content = { ...contentOf(sale, { item, lines, due, voucher }), ...(happened && { happened }) }
   const { bookingId, voucherId } = item ?? {}
   const cashier = { id: caller.id, name: nameOf(caller) }
-  const entry = { kind: item?.kind ?? 'sale', content, bookingId, voucherId } as const
-  const { position, receipt } = await recordAtTill(tx, business, context, cashier, entry)
+  const { transaction } = sale
+  const entry = { kind: item?.kind ?? 'sale', content, bookingId, voucherId, transaction } as const
+  keepKey(tx, repeat)
+  const { position, receipt, tse } = await recordAtTill(tx, business, context, cashier, entry)
   if (due.open < 0) await refuseEmptyDrawer(tx, due.open)
 
   const sold: Sold = {
@@ -95,7 +101,9 @@ export async function sell(tx: Transaction, sale: Sale, seller: Seller): Promise
   }
   if (item?.booking) {
     const ownPage = ownPageOf(context, item.booking)
-    const mail = receiptMail({ ...context.env, booking: item.booking, ownPage, content, receipt: sold.receipt })
+    const signed = presentSignature({ ...content, tse })
+    const paid = { booking: item.booking, ownPage, content, receipt: sold.receipt, tse: signed }
+    const mail = receiptMail({ ...context.env, ...paid, copy: copyAddress(context, position) })
     await insertMail(tx, mail, item.booking.visitor)
   }
   // Sent together: everybody else waits for the till meanwhile.

@@ -83,6 +83,7 @@ async function save(desk: SaleDesk, call: Call<typeof calls.saveSale>) {
     method: body.method,
     received: body.received,
     happenedAt: body.happened_at,
+    transaction: body.transaction,
   }
   return answer(201, await transaction(sql, (tx) => sell(tx, sale, { caller, repeat, context: desk, mails })))
 }

@@ -7,6 +7,9 @@ import { type Cents, formatExact, rentalCurrency } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Receipt } from '../../contract.ts'
 import { words as receiptWords } from '../../receipts/words.ts'
+import type { SignedReceipt } from '../../tse/contract.ts'
+import { signedFacts } from '../../tse/rules.ts'
+import { words as tseWords } from '../../tse/words.ts'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import { percentText } from './sheet.ts'
@@ -180,8 +183,24 @@ class Strip {
     if (kind === 'sale') this.#put(words.thanks, headline(10))
     this.#y += 3
     this.#put(words.receiptAndFingerprint(receipt, fingerprint), text(6.5))
-    if (tse) this.#put(words.signed(tse.serial, tse.counter, tse.signature), text(6))
+    if (tse) this.#signed(tse)
     if (failure !== '') this.#put(receiptWords.notSigned, text(6.5, 600))
+  }
+
+  #signed(tse: SignedReceipt) {
+    this.#y += 3
+    if (tse.simulated) this.#put(tseWords.simulation, text(7, 600))
+    if (tse.qr) {
+      const wide = 46 * mm
+      const { doc } = this.#pdf
+      doc
+        .save()
+        .translate((width - wide) / 2, this.#y + 4)
+        .scale(wide / tse.qr.size)
+      doc.path(tse.qr.path).fill(ink).restore()
+      this.#y += wide + 10
+    }
+    for (const [name, value] of signedFacts(tse)) this.#put(`${name} ${value}`, text(6))
   }
 
   #rule(strength: number) {
