@@ -124,6 +124,7 @@ export async function staffWrites(
       'waiting.remove',
       async (url) => post(employee, url, { id: await insertWaiting(sql) }),
     ],
+    ['/api/rere_set_discount_limit/', 'till.discount', (url) => post(admin, url, { percent: 15 })],
     ['/api/rere_open_till/', 'till.open', (url) => post(employee, url, { float: 100 })],
     [
       '/api/rere_move_cash/',

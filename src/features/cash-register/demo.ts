@@ -1,7 +1,7 @@
 import { checkVoucher } from '#features/vouchers/contract.ts'
 import { call } from '#kit/ui/api.ts'
 import { play } from '#kit/ui/demo.ts'
-import { closeTill, getTill, moveCash, openTill } from './closing/contract.ts'
+import { closeTill, getTill, moveCash, openTill, setDiscountLimit } from './closing/contract.ts'
 import { getReceipt, getReceipts, getUnpaid, reverseReceipt, saveSale } from './contract.ts'
 import { withClosing, withMovement, withSale } from './demo/till.ts'
 
@@ -12,6 +12,10 @@ export const plays = [
     const opening = { kind: 'opening' as const, amount: float, reason }
     show(getTill, (till) => withMovement(till, opening, by, at))
     return { position: 0 }
+  }),
+  play(setDiscountLimit, ({ body: { percent } }, { show }) => {
+    show(getTill, (till) => ({ ...till, discount_percent: percent }))
+    return {}
   }),
   play(moveCash, ({ body: { direction, amount, reason } }, { by, at, show }) => {
     const moved = { kind: `cash_${direction}` as const, amount, reason }

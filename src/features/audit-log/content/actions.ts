@@ -133,6 +133,7 @@ export const actions: Readonly<Record<string, string>> = {
   'till.cash_in': 'put cash into {}',
   'till.cash_out': 'took cash out of {}',
   'till.close': 'closed {}',
+  'till.discount': 'set the discount employees may give at {}',
   'till.open': 'opened {}',
   'till.reverse': 'reversed a receipt with {}',
   'till.sale': 'sold with {}',

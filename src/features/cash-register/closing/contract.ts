@@ -26,6 +26,8 @@ const report = z.object({
   by_kind: z.array(z.object({ kind: z.enum(lineKinds), quantity: z.number(), amount: money })),
   vat: z.array(z.object({ percent: z.number(), net: money, vat: money, gross: money })),
   by_cashier: z.array(z.object({ cashier: z.string(), count: z.int(), amount: money })),
+  /** Receipts with discounts less those taken back, and what was off. */
+  discounts: z.optional(z.array(z.object({ cashier: z.string(), count: z.int(), amount: money }))),
   /** What was sold, less what was taken back; vouchers and deposits are somebody else's money and no part of it. */
   turnover: money,
   /** Cash that should be in the drawer. */
@@ -57,11 +59,22 @@ export const getTill = endpoint({
       /** What the last closing left in the drawer: the float to expect. */
       carried: money,
       report,
+      /** Up to how many per cent employees may take off; admins any. */
+      discount_percent: z.optional(z.int()),
       /** `none`: no security device is set up. */
       tse: z.enum(['none', 'ok', 'outage']),
     }),
   },
   changesWith: ['till'],
+})
+
+export const setDiscountLimit = endpoint({
+  summary: 'Up to how many per cent employees may take off at the till',
+  method: 'POST',
+  path: '/api/rere_set_discount_limit/',
+  access: 'admin',
+  body: z.object({ percent: wholeNumber({ max: 100, message: () => words.noPercent }) }),
+  answers: { 200: z.object({ status: z.literal('success') }) },
 })
 
 export const openTill = endpoint({

@@ -6,6 +6,7 @@ import { notFound } from '#kit/shared/problem.ts'
 import { exportTill } from '../../export/server/commands.ts'
 import { saidReason } from '../../server/commands/record.ts'
 import { closingFileName, closingPdf } from '../../server/pdf/closing.ts'
+import { readDiscountLimit } from '../../server/queries.ts'
 import * as calls from '../contract.ts'
 import { presentReport } from '../rules/report.ts'
 import { words } from '../words.ts'
@@ -23,16 +24,29 @@ export function closingRoutes(app: Server, context: Context): void {
   const periods = new OpenPeriods()
 
   route(app, calls.getTill, async () => {
-    const { closing, report, carried, outage } = await periods.read(sql, business)
+    const [{ closing, report, carried, outage }, most] = await Promise.all([
+      periods.read(sql, business),
+      readDiscountLimit(sql),
+    ])
     const presented = presentReport(closing, report)
     const movements = presented.movements.map(({ reason, ...move }) => ({ ...move, reason: saidReason(reason) }))
     return {
       is_open: report.movements.some(({ kind }) => kind === 'opening'),
       carried,
       report: { ...presented, movements },
+      discount_percent: most,
       tse: signer ? (outage ? ('outage' as const) : ('ok' as const)) : ('none' as const),
     }
   })
+
+  route(app, calls.setDiscountLimit, ({ body: { percent }, ...call }) =>
+    write(call, async ({ tx, audit, tell }) => {
+      await tx`UPDATE business_settings SET discount_percent = ${percent} WHERE business = ${business}`
+      await audit('till.discount', `till:${business}`, { percent })
+      tell('till')
+      return { status: 'success' as const }
+    }),
+  )
 
   route(app, calls.openTill, (call) =>
     write(call, (writes) => {

@@ -15,6 +15,7 @@ import { words } from '../words.ts'
 import styles from './receipt-view.module.css'
 import { ReverseDialog } from './reverse-dialog.tsx'
 import slip from './slip.module.css'
+import { Less } from './slip.tsx'
 
 type ReceiptViewProps = {
   user: SignedInUser
@@ -35,6 +36,7 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
         <Reversals receipt={receipt} base={base} />
         <Lines receipt={receipt} />
         <Sums receipt={receipt} />
+        {receipt.voucher_code && <p className={styles.stamp}>{words.voucherCode(receipt.voucher_code)}</p>}
         <Fingerprint receipt={receipt} />
       </div>
       <div className={layout.row2}>
@@ -132,8 +134,9 @@ function Lines({ receipt }: { receipt: Receipt }) {
         <li key={index}>
           <p className={slip.line}>
             <span className={slip.label}>{line.label}</span>
-            <span className={layout.strong}>{exactMoney(line.amount)}</span>
+            <span className={layout.strong}>{exactMoney(line.amount + (line.discount?.amount ?? 0))}</span>
           </p>
+          <Less discount={line.discount} />
           {Math.abs(line.quantity) !== 1 && (
             <p className={layout.small}>
               {Math.abs(line.quantity)} × {exactMoney(line.unit_price)}

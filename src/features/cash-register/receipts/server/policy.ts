@@ -1,3 +1,4 @@
+import { formatCode } from '#features/vouchers/rules.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { spokenCountry } from '#kit/shared/country-name.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
@@ -11,7 +12,7 @@ import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import type { ListedReceipt, ReceiptEntry } from './queries.ts'
 
-type Reverser = { admin: boolean }
+type Reverser = { admin: boolean; demo?: boolean }
 
 /**
  * Why somebody may not take a receipt back; undefined where they may. Staff may until the till is closed, while the
@@ -66,6 +67,7 @@ export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'bus
       unit_price: line.unitPrice,
       amount: line.amount,
       vat_percent: line.vatPercent,
+      ...(line.discount && { discount: line.discount }),
     })),
     total: totalOf(content.lines),
     vat: vatSplit(content.lines).map(({ percent, net, vat, gross }) => ({
@@ -87,6 +89,8 @@ export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'bus
     reverses_position: entry.reverses?.position ?? null,
     reversed_by: entry.reversedBy?.receipt ?? null,
     reversed_by_position: entry.reversedBy?.position ?? null,
+    // The test account is everybody's.
+    ...(entry.voucherCode && !caller.demo && { voucher_code: formatCode(entry.voucherCode) }),
     boats_out: entry.boatsOut,
     may_reverse: reversalRefusal(entry, caller) === undefined,
     fingerprint: fingerprintOf(entry.hash),

@@ -112,7 +112,13 @@ export function CashRegister({ user, base, booking, back, wayOn }: CashRegisterP
       {mode === 'select_booking' && <SelectBooking day={day} onDay={setDay} isOffered={isOffered} onChoose={choose} />}
       {mode === 'select_voucher' && <SelectVoucher isOffered={isOffered} onChoose={choose} />}
       {mode === 'select_products' && (
-        <SelectProducts user={user} cart={cart} item={sale.item} onCheckout={() => change({ mode: 'checkout' })} />
+        <SelectProducts
+          user={user}
+          cart={cart}
+          sale={sale}
+          onCheckout={() => change({ mode: 'checkout' })}
+          onEmpty={() => change({ discounts: [], parts: [] })}
+        />
       )}
       {mode === 'checkout' && (
         <Checkout

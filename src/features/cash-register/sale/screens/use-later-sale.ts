@@ -25,9 +25,14 @@ const isForLater = (item: SaleItem | null, method: Sale['method'], open: number,
   (item === null || item.type === 'booking') && method === 'cash' && open > 0 && voucher === 0
 
 /** A sale in cash that is kept and sent later: its receipt is made then, and carries both times. */
-export function useLaterSale({ method, item, due }: Pick<Taken, 'method' | 'item' | 'due'>) {
+export function useLaterSale({
+  method,
+  item,
+  due,
+  isPlain,
+}: Pick<Taken, 'method' | 'item' | 'due'> & { isPlain: boolean }) {
   const hasNoNetwork = !useConnected() && !standIn.takes(saveSale)
-  const isLater = hasNoNetwork && isForLater(item, method, due.open, due.voucher)
+  const isLater = hasNoNetwork && isPlain && isForLater(item, method, due.open, due.voucher)
   /** `isNew`: it was not sent before. `cart`: what the server holds for it, which is let go, as it may not hold it until then. */
   const keep = async (sale: Taken, { cart, isNew }: { cart: string; isNew: boolean }): Promise<boolean> => {
     const booking = sale.item?.id

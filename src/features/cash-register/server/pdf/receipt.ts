@@ -7,6 +7,7 @@ import { type Cents, formatExact, rentalCurrency } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Receipt } from '../../contract.ts'
 import { words as receiptWords } from '../../receipts/words.ts'
+import { words as saleWords } from '../../sale/words.ts'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import { percentText } from './sheet.ts'
@@ -83,6 +84,7 @@ class Strip {
     this.#lines(receipt)
     this.#total(receipt)
     this.#vat(receipt)
+    if (receipt.voucher_code) this.#box(receiptWords.voucherCode(receipt.voucher_code))
     this.#foot(receipt)
     return this.#y + 5 * mm
   }
@@ -126,7 +128,12 @@ class Strip {
 
   #reversal({ reverses, reversed_by: by, reason }: Receipt) {
     const said = reverses === null ? words.takenBackBy(by) : words.reversalOf(reverses)
-    const lines = this.#pdf.wrap(reason === '' ? said : `${said}\n${printable(reason)}`, strong, inner - 14)
+    this.#box(reason === '' ? said : `${said}\n${printable(reason)}`)
+  }
+
+  /** White on black. */
+  #box(said: string) {
+    const lines = this.#pdf.wrap(said, strong, inner - 14)
     const high = lines.length * lineHeight(strong) + 10
     this.#pdf.doc.rect(margin, this.#y, inner, high).fill(ink)
     this.#pdf.write(lines, { ...strong, colour: '#ffffff' }, margin + 7, this.#y + 5)
@@ -136,8 +143,10 @@ class Strip {
   #lines(receipt: Receipt) {
     this.#rule(0.4)
     this.#y += 1
-    for (const { label, quantity, unit_price: price, amount, vat_percent: percent } of receipt.lines) {
-      this.#pair(label, exact(amount), strong, strong, letterOf(receipt, percent))
+    for (const { label, quantity, unit_price: price, amount, vat_percent: percent, discount } of receipt.lines) {
+      const off = discount?.amount ?? 0
+      this.#pair(label, exact(amount + off), strong, strong, letterOf(receipt, percent))
+      if (discount) this.#pair(saleWords.discountFor(discount.reason), exact(0 - off), body, body)
       if (Math.abs(quantity) !== 1) this.#put(`${Math.abs(quantity)} × ${exact(price)}`, small)
       this.#y += 4
     }
@@ -148,11 +157,15 @@ class Strip {
     this.#rule(1.2)
     this.#pair(tillWords.total, exact(total), headline(15), headline(17))
     this.#y += 4
-    for (const { method, label, amount } of payments) {
-      if (method === 'cash' && received !== null && change !== null && change > 0) {
-        this.#pair(words.cashReceived, exact(received), body, body)
-        this.#pair(tillWords.change, exact(change), strong, strong)
-      } else this.#pair(amount < 0 ? words.givenBack(label) : label, exact(amount), body, body)
+    const given = change !== null && change > 0 ? received : null
+    const byCash = payments.filter(({ method }) => method === 'cash')
+    // Of several in cash what each was stands there, and below what was received of them all.
+    for (const { method, label, amount } of payments)
+      if (given === null || method !== 'cash' || byCash.length > 1)
+        this.#pair(amount < 0 ? words.givenBack(label) : label, exact(amount), body, body)
+    if (given !== null) {
+      this.#pair(words.cashReceived, exact(given), body, body)
+      this.#pair(tillWords.change, exact(change ?? 0), strong, strong)
     }
     this.#y += 8
   }
