@@ -36,7 +36,13 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
         <Reversals receipt={receipt} base={base} />
         <Lines receipt={receipt} />
         <Sums receipt={receipt} />
-        {receipt.voucher_code && <p className={styles.stamp}>{words.voucherCode(receipt.voucher_code)}</p>}
+        {receipt.voucher_code && (
+          <p className={styles.stamp}>
+            {words.voucherCode}
+            <br />
+            {receipt.voucher_code}
+          </p>
+        )}
         <Fingerprint receipt={receipt} />
       </div>
       <div className={layout.row2}>

@@ -54,4 +54,4 @@ export const comeBack = {
   cash: (amount: string) => `${amount} kommen bar zurück.`,
   card: (amount: string) => `${amount} kommen von der Karte zurück.`,
 }
-export const voucherCode = (code: string) => `Gutscheincode ${code}`
+export const voucherCode = 'Gutscheincode'

@@ -55,4 +55,4 @@ export const comeBack = {
   cash: (amount: string) => `${amount} come back in cash.`,
   card: (amount: string) => `${amount} come back from the card.`,
 }
-export const voucherCode = (code: string) => `Voucher code ${code}`
+export const voucherCode = 'Voucher code'

@@ -56,6 +56,11 @@ export function Checkout({ base, back, user, ...options }: CheckoutProps) {
         {!isUnknown && (
           <div className={layout.row2}>
             {back}
+            {due.open > 0 && sale.people === 0 && (
+              <Button variant="secondary" onClick={() => checkout.change({ people: 2 })}>
+                {words.split}
+              </Button>
+            )}
             <Discounts user={user} sale={sale} item={item} lines={lines} onChange={checkout.change} />
           </div>
         )}
@@ -100,7 +105,7 @@ export function Checkout({ base, back, user, ...options }: CheckoutProps) {
               )}
             </div>
           )}
-          {due.open > 0 && <Split sale={sale} due={due} onChange={checkout.change} />}
+          {due.open > 0 && sale.people > 0 && <Split sale={sale} due={due} onChange={checkout.change} />}
           {due.open !== 0 && due.left !== 0 && (
             <ChoiceGroup
               legend={isRefund ? words.givenBack : words.paidBy}

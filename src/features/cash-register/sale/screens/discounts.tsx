@@ -96,7 +96,7 @@ function DiscountForm({ targets, most, onGiven }: FormProps) {
   return (
     <Form className={layout.stack3} errors={tried ? errors : []} onSubmit={give}>
       <SelectField label={words.offWhat} value={of} onChange={(of) => change({ of })} options={targets} />
-      {chips('off', words.discount, off, ['5 %', '10 %', '15 %', '20 %', '50 %'])}
+      {chips('off', words.discount, off, ['5 %', '10 %', '15 %', '20 %'])}
       <TextField
         label={words.percentOrAmount}
         name="off"

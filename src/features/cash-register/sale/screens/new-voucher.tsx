@@ -14,7 +14,7 @@ import { typedMoney } from './exact-money.ts'
 import type { SaleItem } from './sale.ts'
 import styles from './select.module.css'
 
-const usual = [2500, 5000, 10_000, 15_000, 20_000]
+const usual = [2500, 5000, 10_000, 20_000]
 const nothing = { amount: '', name: '', email: '', recipient: '' }
 
 /** A voucher of any worth that is sold over the counter: its code is made with the receipt, and stands on it. */

@@ -1,5 +1,5 @@
 import { formatMoney, moneyAffix } from '#kit/shared/money.ts'
-import { Button, IconButton } from '#kit/ui/button.tsx'
+import { IconButton } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -14,12 +14,6 @@ type SplitProps = { sale: Sale; due: Due; onChange: (part: Partial<Sale>) => voi
 
 /** Several pay one receipt: so many equal parts to the cent, or any amounts; what was taken can be taken back. */
 export function Split({ sale: { people, parts, part }, due, onChange }: SplitProps) {
-  if (people === 0)
-    return (
-      <Button variant="quiet" size="small" onClick={() => onChange({ people: 2 })}>
-        {words.split}
-      </Button>
-    )
   return (
     <div className={layout.stack3}>
       <ChoiceGroup

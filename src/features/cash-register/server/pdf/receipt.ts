@@ -84,7 +84,7 @@ class Strip {
     this.#lines(receipt)
     this.#total(receipt)
     this.#vat(receipt)
-    if (receipt.voucher_code) this.#box(receiptWords.voucherCode(receipt.voucher_code))
+    if (receipt.voucher_code) this.#box(`${receiptWords.voucherCode}\n${receipt.voucher_code}`)
     this.#foot(receipt)
     return this.#y + 5 * mm
   }
