@@ -100,6 +100,12 @@ const screens: readonly Screen[] = [
     content: 'tbody tr',
   },
   { name: 'cash logbook', file: 'cash-logbook', clicks: popup('Cash Register', 'Logbook'), content: 'tbody tr' },
+  {
+    name: 'accounting',
+    file: 'accounting',
+    clicks: popup('Cash Register', 'Accounting'),
+    content: 'main table',
+  },
   ...['Drinks', 'Services'].map((way) => ({
     name: `products: ${way.toLowerCase()}`,
     file: 'products',

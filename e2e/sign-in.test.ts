@@ -216,7 +216,10 @@ test('Staff without the right are sent to the login with the reason, and stay si
       ['/tasks', '/inbox', '/employees', '/workinghours', '/settings', '/cashregister', '/internal/backups'],
     ],
     ['administrators', ['/employees', '/blacklist', '/figures'].map((page) => `/RentalRevolution${page}`)],
-    ['administrators', ['cashposition', 'logbook'].map((page) => `/RentalRevolution/cashregister/${page}`)],
+    [
+      'administrators',
+      ['cashposition', 'logbook', 'accounting'].map((page) => `/RentalRevolution/cashregister/${page}`),
+    ],
   ] as const)
     for (const address of pages)
       await step(address, async () => {

@@ -25,7 +25,7 @@ const layout = [
   String.raw`features/${name}/(?:${name}/)?screens/(?:${name}/)*${name}(?:\.module)?${test}\.(?:tsx?|css|svg)`,
   String.raw`sites/(?:main|start|early-input|modules|pages|find-page|prerender|shell|demo)${test}\.tsx?`,
   String.raw`(?:features/(?:${name}/){1,2}|sites/${name}/)content/(?:[a-z]{2}/)?${name}\.md`,
-  String.raw`sites/${name}\.svg`,
+  String.raw`sites/(?:${name}\.svg|fonts/${name}\.css)`,
   String.raw`sites/(?:agency|rental|real-estate|prawns|art)/(?:layout${part}|theme|${name}${part})\.(?:tsx?|css|svg|json)`,
   String.raw`sites/(?:agency|rental|real-estate|prawns|art)/(?!server/)${name}/(?:${name}/)*${name}${part}\.(?:tsx?|css|svg|json)`,
 ].map((pattern) => new RegExp(`^src/${pattern}$`))

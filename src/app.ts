@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { acquisitionRoutes } from '#features/acquisition/server/routes.ts'
 import { auditLogRoutes } from '#features/audit-log/server/routes.ts'
 import { backupRoutes } from '#features/backups/server/routes.ts'
@@ -53,6 +51,7 @@ import { Paypal } from '#kit/server/paying/paypal.ts'
 import { Stripe } from '#kit/server/paying/stripe.ts'
 import { securityTxtRoutes } from '#kit/server/security/security-txt.ts'
 import { SignedLinks } from '#kit/server/security/signed-links.ts'
+import { readVersion } from '#kit/server/settings/version.ts'
 import { clearing } from '#kit/server/work/jobs.ts'
 import { languageAt } from '#kit/shared/language.ts'
 import { topics } from '#kit/shared/topic.ts'
@@ -162,9 +161,4 @@ function paymentProviders(app: Server, context: Context) {
   const forTests = [testProvider(sql), testProvider(sql, 'card')]
   const payments = real.length > 0 ? new Payments(context, real, forTests) : new Payments(context, forTests)
   return { payments, paypal }
-}
-
-/** Of package.json, which lies one folder above the sources as above the build. */
-function readVersion(): string {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')).version
 }

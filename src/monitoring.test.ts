@@ -133,5 +133,5 @@ describe('every alert', () => {
     },
   )
 
-  test('and all of them are read', () => expect(alerts.length).toBe(25))
+  test('and all of them are read', () => expect(alerts.length).toBe(29))
 })

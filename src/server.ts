@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from '#app'
+import { rentalTill } from '#features/cash-register/export/rules/receipts.ts'
 import { applicationRole } from '#features/cash-register/server/tables.ts'
 import { ensureRoot, shareSecrets } from '#features/sign-in/server/commands.ts'
 import { settingsDecideRoot } from '#features/sign-in/server/policy.ts'
@@ -20,6 +21,7 @@ import { type Credentials, keepInForce, readCredentials } from '#kit/server/secu
 import { randomToken } from '#kit/server/security/secret.ts'
 import { type Env, readEnv } from '#kit/server/settings/env.ts'
 import { StartError } from '#kit/server/settings/start-error.ts'
+import { openSigner } from '#kit/server/tse/open-signer.ts'
 import { startJobs } from '#kit/server/work/jobs.ts'
 import { loadSampleData, sampleAddresses } from '../db/sample-data/load.ts'
 
@@ -177,8 +179,10 @@ async function serve(
   const live = new Live(connection)
   const pool: Connection = env.databasePoolUrl ? { url: env.databasePoolUrl, pooled: true } : connection
   const sql = connect(pool, { max: 10, onClose: () => live.inDoubt() })
+  const tse = openSigner(env, connection, rentalTill)
   const app = await buildApp({
     env,
+    signer: tse.signer,
     sql,
     live,
     clock: Temporal.Now.instant,
@@ -188,7 +192,7 @@ async function serve(
     pagesDir: join(projectDir, 'build/client'),
   })
   const mails = new MailWorker({ env, sql, live, log: app.log })
-  if (env.smtpUrl) app.circuits.push(mails.circuit)
+  app.circuits.push(...tse.circuits, ...(env.smtpUrl ? [mails.circuit] : []))
   const locks = connect(connection, { max: 4, name: 'sternsinger-jobs' })
   await app.ready()
   // Others wait for whoever takes part: from here on it has time for them.
@@ -202,7 +206,7 @@ async function serve(
     await sleep(env.shutdownDelay * 1000)
     await close()
     await Promise.all([mails.stop(), stopJobs()])
-    await Promise.all([live.stop(), locks.end({ timeout: 5 }), sql.end({ timeout: 5 })])
+    await Promise.all([live.stop(), locks.end({ timeout: 5 }), sql.end({ timeout: 5 }), tse.close()])
   }
   if (cluster.isWorker) onceTold(env, stop)
   return stop

@@ -83,6 +83,7 @@ const opened: Readonly<Record<string, readonly string[]>> = {
     'HEAD /api/sshp_unsubscribe/:token/',
     'POST /api/sshp_read_unsubscribe/',
     'POST /api/sshp_confirm_unsubscribe/',
+    'GET /api/rere_receipt_copy/:token/',
   ],
   'a code, with few tries': [
     'POST /api/rere_send_booking_request/',

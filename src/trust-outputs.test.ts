@@ -21,7 +21,7 @@ import {
 import { readPdf } from '#testing/pdf-reader.ts'
 import { pdfObjects } from '#testing/qpdf.ts'
 import { spoil } from '#testing/spoil.ts'
-import { record, someLine, someSale } from '#testing/till.ts'
+import { record, someAccounts, someLine, someSale } from '#testing/till.ts'
 import { loadSampleData } from '../db/sample-data/load.ts'
 
 const linkKey = 'a key that only the tests sign their links with'
@@ -108,6 +108,11 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     const [sold] = await it.sql<{ id: number }[]>`SELECT position AS id FROM till_entries WHERE kind = 'sale'`
     return [`/api/rere_receipt_pdf/${sold?.id}/`]
   },
+  'GET /api/rere_receipt_copy/:token/': async () => {
+    const [sold] = await it.sql<{ id: number }[]>`SELECT position AS id FROM till_entries WHERE kind = 'sale'`
+    const { json } = await root.get(`/api/rere_take_receipt_along/${sold?.id}/`)
+    return [new URL(String(json.address)).pathname]
+  },
   'GET /api/rere_closing_pdf/:closing/': async () => ['/api/rere_closing_pdf/1/'],
   'GET /api/rere_export_figures/': async () => {
     // The name of a boat is short.
@@ -136,6 +141,14 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
   ],
   'GET /api/sshp_unsubscribe/:token/': unsubscribe,
   'HEAD /api/sshp_unsubscribe/:token/': unsubscribe,
+  'GET /api/rere_datev_export/': async () => {
+    await root.post('/api/rere_save_accounts/', someAccounts())
+    return ['/api/rere_datev_export/?from=2026-06-01&to=2026-06-30']
+  },
+  'GET /api/rere_export_takings/': async () =>
+    (['product', 'person'] as const).map((split) =>
+      query('/api/rere_export_takings/', { day: '2026-06-01', span: 'year', split }),
+    ),
   'GET /api/sshp_export_audit_log/': async () => ['/api/sshp_export_audit_log/'],
   'GET /api/sshp_export_person/': async () => {
     const [customer] = await it.sql<{ email: string }[]>`SELECT email FROM customers ORDER BY id LIMIT 1`
@@ -159,6 +172,8 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
 
 /** Those that hold nothing that somebody typed and we wrote out, with the reason. */
 const withoutText: Readonly<Record<string, string>> = {
+  'GET /api/rere_cash_book/': 'Kinds, numbers and amounts, under the name of the business',
+  'GET /api/rere_till_procedure_pdf/': 'a text of ours with settings and counts',
   'GET /api/sshp_fetch_backup_files/': 'The files of the database as they are, named by the time',
   'GET /api/backups/:name/': 'The same, by a name that its contract knows',
   'GET /api/aral_get_gallery_card/:itemId/': 'A picture that was encoded anew',

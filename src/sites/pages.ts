@@ -131,6 +131,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         'cashregister/day': 'till-day',
         'cashregister/cashposition': 'cash-position',
         'cashregister/logbook': 'cash-logbook',
+        'cashregister/accounting': 'accounting',
         tasks: 'tasks',
         inbox: 'inbox',
         blacklist: 'blacklist',

@@ -13,6 +13,7 @@ import { somePictures } from './pictures.ts'
 import { priceWrites } from './price-writes.ts'
 import { insertProduct } from './products.ts'
 import { specialDayWrites } from './special-days.ts'
+import { someAccounts } from './till.ts'
 import { toldWrites } from './told-writes.ts'
 import { insertWaiting } from './waiting.ts'
 import { withdrawalWrites } from './withdrawal-writes.ts'
@@ -124,6 +125,7 @@ export async function staffWrites(
       'waiting.remove',
       async (url) => post(employee, url, { id: await insertWaiting(sql) }),
     ],
+    ['/api/rere_set_discount_limit/', 'till.discount', (url) => post(admin, url, { percent: 15 })],
     ['/api/rere_open_till/', 'till.open', (url) => post(employee, url, { float: 100 })],
     [
       '/api/rere_move_cash/',
@@ -186,6 +188,7 @@ export async function staffWrites(
       'till.close',
       (url) => post(employee, url, { closing: 1, counted_cash: 105, counted_card: 0, withdrawn: 0 }),
     ],
+    ['/api/rere_save_accounts/', 'accounts.change', (url) => post(admin, url, someAccounts())],
     ...priceWrites({ sql, admin }),
     [
       '/api/rere_save_checklist/',

@@ -1,10 +1,19 @@
 import fc from 'fast-check'
+import type { Accounts } from '#features/cash-register/accounting/contract.ts'
+import { usualAccounts } from '#features/cash-register/accounting/rules/postings.ts'
 import type { ReportedEntry } from '#features/cash-register/closing/rules/report.ts'
 import { type EntryContent, type EntryKind, lineKinds, type TillLine } from '#features/cash-register/contract/ledger.ts'
 import { cashOf } from '#features/cash-register/rules/ledger.ts'
 import { type Recorded, recordAtTill } from '#features/cash-register/server/commands/record.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import type { TestApp } from './app.ts'
+
+/** What an admin enters for the tax adviser. */
+export const someAccounts = (changes: Partial<Accounts> = {}): Accounts => ({
+  ...{ version: 0, chart: 'SKR03', consultant: 29098, client: 55003, first_month: 1 },
+  ...usualAccounts('SKR03'),
+  ...changes,
+})
 
 /** A line of a receipt: a drink of $3.50 with 19 % VAT, unless told otherwise. */
 export const someLine = ({ quantity = 1, unitPrice = 350, ...more }: Partial<TillLine> = {}): TillLine => ({

@@ -63,6 +63,8 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
       return label === null ? undefined : `/internal/mailbox?mail=${id}`
     case 'receipt':
       return typeof details.position === 'number' ? `${rental}/cashregister/receipts/${details.position}` : undefined
+    case 'accounts':
+      return `${rental}/cashregister/accounting`
     case 'till':
       return id === 'rental' ? `${rental}/cashregister/receipts/${last}` : undefined
     case 'withdrawal':

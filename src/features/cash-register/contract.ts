@@ -1,20 +1,11 @@
 import * as z from 'zod/mini'
 import { words as voucherWords } from '#features/vouchers/words.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import {
-  day,
-  flag,
-  fromJson,
-  inCents,
-  line,
-  maybe,
-  money,
-  moneyField,
-  optional,
-  wholeNumber,
-} from '#kit/shared/fields.ts'
+import { day, flag, inCents, line, maybe, money, moneyField, optional, wholeNumber } from '#kit/shared/fields.ts'
 import { happenedAt } from '#kit/shared/happened.ts'
 import { entryKinds, lineKinds, paymentMethods } from './contract/ledger.ts'
+import { discount, fromText, listFromText, newVoucher, part } from './sale/contract.ts'
+import { signedReceipt, transactionId } from './tse/contract.ts'
 import { words } from './words.ts'
 
 /** Selling at the rental's till: what is unpaid, a sale, its receipt and taking it back. */
@@ -99,22 +90,6 @@ export const itemTypes = ['booking', 'voucher', 'refund', 'fee'] as const
 export const mainItem = z.object({ type: z.enum(itemTypes), id: z.int().check(z.minimum(1)) })
 export type MainItem = z.output<typeof mainItem>
 
-const parsed = (value: unknown): unknown =>
-  value === undefined || (typeof value === 'string' && value.trim() === '') ? null : fromJson(value)
-
-/** An object, or its JSON text as forms send it. */
-const fromText = <S extends z.ZodMiniType>(schema: S) => z.pipe(z.transform(parsed), z.nullable(schema))
-
-/** A list, its JSON text, or as forms send it the JSON text of each of its items. */
-const listFromText = <S extends z.ZodMiniType>(schema: S) =>
-  z.pipe(
-    z.transform((value) => {
-      const list = Array.isArray(value) ? value.map(parsed) : parsed(value)
-      return list === null || typeof list !== 'object' || Array.isArray(list) ? list : [list]
-    }),
-    z.nullable(schema),
-  )
-
 /** A line of the cart as `products` names it: the server looks its price up and refuses another one. */
 export const cartLine = z.object({
   id: z.int({ error: checkDetails }),
@@ -132,7 +107,7 @@ const sold = z.object({
   total: money,
   /** Received minus due, in cash. */
   change: money,
-  /** What is left on the voucher that paid. */
+  /** What is left on the vouchers that paid. */
   voucher_left: z.nullable(money),
 })
 
@@ -159,9 +134,18 @@ export const saveSale = endpoint({
     method: z._default(z.enum(['cash', 'card'], { error: checkDetails }), 'cash'),
     /** Cash handed over; absent when it is just the amount. */
     received: maybe(moneyField({ message: () => words.noReceived })),
+    /** A voucher that is made by this sale; `main_item` is null then. */
+    new_voucher: fromText(newVoucher),
+    discounts: listFromText(z.array(discount).check(z.maxLength(50, { error: checkDetails }))),
+    /** Vouchers that pay after the first one; `voucher_used` is of all of them. */
+    more_vouchers: listFromText(z.array(line({ max: 60, message: () => voucherWords.invalid })).check(z.maxLength(9))),
+    /** How the income was paid in parts, which come to just that; in place of `method` and `received`. */
+    parts: listFromText(z.array(part).check(z.maxLength(30, { error: checkDetails }))),
     /** Accepted for the sake of the form and ignored: the server knows who is signed in. */
     cashier: optional(line({ max: 120, message: checkDetails })),
     happened_at: happenedAt,
+    /** What the security device began at the first line. */
+    transaction: maybe(transactionId),
   }),
   answers: { 201: sold },
 })
@@ -184,6 +168,8 @@ const receiptLine = z.object({
   unit_price: money,
   amount: money,
   vat_percent: z.number(),
+  /** What was taken off, which the amount is without, and why. */
+  discount: z.optional(z.object({ amount: money, reason: z.string() })),
 })
 const receipt = z.object({
   position: z.int(),
@@ -210,12 +196,14 @@ const receipt = z.object({
   reversed_by_position: z.nullable(z.int()),
   /** Staff until the till is closed, admins afterwards too. */
   may_reverse: z.boolean(),
+  /** Of a voucher that was sold at the till, until that is closed: to be printed on its receipt. */
+  voucher_code: z.optional(z.string()),
   /** The boats of the booking it was paid for that were handed over. */
   boats_out: z.optional(z.array(z.string())),
   /** First 16 letters of the entry's hash in the ledger, in groups of four, as printed. */
   fingerprint: z.string(),
   /** What the security device signed; null where there is none. */
-  tse: z.nullable(z.object({ serial: z.string(), signature: z.string(), counter: z.int() })),
+  tse: z.nullable(signedReceipt),
   /** Why the security device did not sign, which a receipt has to say; empty where it did, or where there is none. */
   tse_failure: z.string(),
   business: z.object({ name: z.string(), address: z.string(), vat_id: z.string(), phone: z.string() }),
@@ -271,6 +259,20 @@ export const getReceipts = endpoint({
   changesWith: ['till'],
 })
 
+export const reverseForm = z.object({
+  position,
+  reason: line({ min: 1, max: 200, message: () => words.noReason }),
+  /** The amount as shown, so that nobody takes back another receipt than they see. */
+  total: z.pipe(
+    z.transform((value) =>
+      typeof value === 'string' && /^-?\d{1,7}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : value,
+    ),
+    z.number({ error: checkDetails }).check(inCents),
+  ),
+  /** Stock is put back; false where the goods are gone. */
+  restock: z._default(flag(), true),
+})
+
 export const reverseReceipt = endpoint({
   summary:
     'Takes a receipt back, for a reason: money, voucher value and stock return, the booking or voucher is unpaid again',
@@ -278,18 +280,6 @@ export const reverseReceipt = endpoint({
   path: '/api/rere_reverse_receipt/',
   access: 'staff',
   repeatable: true,
-  body: z.object({
-    position,
-    reason: line({ min: 1, max: 200, message: () => words.noReason }),
-    /** The amount as shown, so that nobody takes back another receipt than they see. */
-    total: z.pipe(
-      z.transform((value) =>
-        typeof value === 'string' && /^-?\d{1,7}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : value,
-      ),
-      z.number({ error: checkDetails }).check(inCents),
-    ),
-    /** Stock is put back; false where the goods are gone. */
-    restock: z._default(flag(), true),
-  }),
+  body: reverseForm,
   answers: { 201: z.object({ status: z.literal('success'), receipt: z.int(), position: z.int() }) },
 })

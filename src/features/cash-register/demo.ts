@@ -1,17 +1,25 @@
 import { checkVoucher } from '#features/vouchers/contract.ts'
 import { call } from '#kit/ui/api.ts'
-import { play } from '#kit/ui/demo.ts'
-import { closeTill, getTill, moveCash, openTill } from './closing/contract.ts'
+import { play, silent } from '#kit/ui/demo.ts'
+import { getAccounts, saveAccounts } from './accounting/contract.ts'
+import { closeTill, getTill, moveCash, openTill, setDiscountLimit } from './closing/contract.ts'
 import { getReceipt, getReceipts, getUnpaid, reverseReceipt, saveSale } from './contract.ts'
 import { withClosing, withMovement, withSale } from './demo/till.ts'
+import { beginReceipt, cancelReceipt } from './tse/contract.ts'
 
 const listOf = { booking: 'bookings', voucher: 'vouchers', refund: 'refunds', fee: 'fees' } as const
 
 export const plays = [
+  silent(beginReceipt, () => {}),
+  silent(cancelReceipt, () => {}),
   play(openTill, ({ body: { float, reason = '' } }, { by, at, show }) => {
     const opening = { kind: 'opening' as const, amount: float, reason }
     show(getTill, (till) => withMovement(till, opening, by, at))
     return { position: 0 }
+  }),
+  play(setDiscountLimit, ({ body: { percent } }, { show }) => {
+    show(getTill, (till) => ({ ...till, discount_percent: percent }))
+    return {}
   }),
   play(moveCash, ({ body: { direction, amount, reason } }, { by, at, show }) => {
     const moved = { kind: `cash_${direction}` as const, amount, reason }
@@ -22,6 +30,11 @@ export const plays = [
     const expected = known(getTill)[0]?.report.expected_cash ?? 0
     show(getTill, (till) => withClosing(till, counted_cash - withdrawn))
     return { closing, position: 0, difference: counted_cash - expected }
+  }),
+  play(saveAccounts, ({ body }, { show }) => {
+    const accounts = { ...body, version: body.version + 1 }
+    show(getAccounts, () => ({ accounts }))
+    return accounts
   }),
   play(saveSale, async ({ body }, { by, show }) => {
     const { main_item: item, income, voucher_used, method, received } = body

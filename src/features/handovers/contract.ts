@@ -249,17 +249,19 @@ export const deletePicture = endpoint({
   answers: { 200: z.object({ status: z.literal('success') }) },
 })
 
+export const undoForm = z.object({
+  booking_id: bookingId,
+  /** The step as shown, so that a second click does not take back the one before. */
+  step: z.enum(['out', 'back']),
+  reason: line({ min: 1, max: 200, message: () => words.enterReason }),
+})
+
 export const undoHandover = endpoint({
   summary: 'Takes the last step back, for a reason: what went through the till with it is reversed',
   method: 'POST',
   path: '/api/rere_undo_handover/',
   access: 'staff',
   repeatable: true,
-  body: z.object({
-    booking_id: bookingId,
-    /** The step as shown, so that a second click does not take back the one before. */
-    step: z.enum(['out', 'back']),
-    reason: line({ min: 1, max: 200, message: () => words.enterReason }),
-  }),
+  body: undoForm,
   answers: { 201: z.object({ status: z.literal('success') }) },
 })

@@ -32,7 +32,12 @@ export type Fact = readonly [name: string, value: string]
 /** Why the server did not take it, in its words. */
 export type Refused = { code: string; message: string }
 
-export type New = Omit<Waiting, 'id' | 'account' | 'ahead' | 'refused'>
+/** What is done now, of a booking and with nothing to show where nothing else is said. */
+type Said = 'chain' | 'key' | 'at' | 'facts'
+export type New = Omit<Waiting, 'id' | 'account' | 'ahead' | 'refused' | Said> & Partial<Pick<Waiting, Said>>
+
+/** Of one booking everything depends on what was done with it before. */
+export const chainOf = (booking: number | undefined): string => `booking ${booking}`
 
 /** The server knows a key again for a day: then a repetition could be a second time. */
 const keyLives = 23 * 3_600_000

@@ -94,13 +94,18 @@ export const exportPerson = endpoint({
   answers: { 200: 'application/zip' },
 })
 
+export const eraseForm = z.object({
+  person,
+  confirmation: line({ max: 320, message: 'Please type it as it is shown' }),
+})
+
 export const erasePerson = endpoint({
   summary:
     'Puts a pseudonym in the place of a person, everywhere but in the books. 404: nothing there. 409 NOT_NOW: with the `obstacles`. 422: what was typed is not what is asked for',
   method: 'POST',
   path: '/api/sshp_erase_person/',
   access: 'root',
-  body: z.object({ person, confirmation: line({ max: 320, message: 'Please type it as it is shown' }) }),
+  body: eraseForm,
   answers: {
     200: z.object({
       pseudonym: z.string(),

@@ -41,6 +41,12 @@ export function parseCents(text: string): Cents | undefined {
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
 }
 
+/** An amount that a person typed, as forms send it; what is none stays as it was typed, to be refused. */
+export function typedUnits(text: string): number | string {
+  const cents = parseCents(text)
+  return cents === undefined ? text : toUnits(cents)
+}
+
 /**
  * Stands in pages built before anybody knows which installation shows them: `¤50` is filled in by the server. In ISO 4217
  * it is a transaction without a currency.
@@ -77,8 +83,12 @@ export const formatExact = (cents: Cents, currency: Currency, language: Language
 /** Of the rental's currency. */
 export const moneySign = (): string => symbols[rentalCurrency()]?.trim() ?? ''
 
-/** What stands around a field in which an amount of the rental is typed. */
-export const moneyAffix = () => (language() === 'de' ? { suffix: moneySign() } : { prefix: moneySign() })
+/** Of a field in which an amount of the rental is typed: what stands around it, and how it is typed. */
+export const moneyAffix = () => ({
+  ...(language() === 'de' ? { suffix: moneySign() } : { prefix: moneySign() }),
+  inputMode: 'decimal' as const,
+  autoComplete: 'off',
+})
 
 const numbers = /* @__PURE__ */ onceFor((spoken: Language) => ({
   whole: new Intl.NumberFormat(spoken, { maximumFractionDigits: 0 }),

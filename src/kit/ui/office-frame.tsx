@@ -10,7 +10,6 @@ import { SearchIcon } from './office-icons.tsx'
 import { type FrameEntry, type FrameWay, OfficeMenu, screensOf, Waiting } from './office-menu.tsx'
 import { OfficeSearchButton } from './office-search-button.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { isTypedInto } from './typed-into.ts'
 
 /** One of the ways that are always at hand. */
 export type FramePlace = Pick<FrameEntry, 'label' | 'icon' | 'badge'> & { to: string }
@@ -164,6 +163,11 @@ function More(more: { label: string; groups: readonly FrameGroup[]; open: boolea
     </div>
   )
 }
+
+/** Whether a key that is pressed there is a letter for it. */
+const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, select, input:not([type="checkbox"], [type="radio"])'))
 
 /** The slash searches, except where it is typed or a dialog waits for an answer. */
 function useSlash(wanted: boolean, search: () => void) {

@@ -72,17 +72,19 @@ export const getOutgoing = endpoint({
   answers: { 200: outgoing },
 })
 
+export const outreachForm = z.object({
+  hourlyLimit: wholeNumber({ min: 1, max: 1000, message: 'Please enter a number from 1 to 1000' }),
+  dailyLimit: wholeNumber({ min: 1, max: 10_000, message: 'Please enter a number from 1 to 10000' }),
+  followUpDays: wholeNumber({ min: 0, max: 90, message: 'Please enter a number from 0 to 90' }),
+  paused: flag(),
+})
+
 export const setOutreach = endpoint({
   summary: 'Sets how many mails go out within an hour and a day, when is asked again, and whether any go out at all',
   method: 'POST',
   path: '/api/sshp_set_acquisition_outreach/',
   access: 'admin',
-  body: z.object({
-    hourlyLimit: wholeNumber({ min: 1, max: 1000, message: 'Please enter a number from 1 to 1000' }),
-    dailyLimit: wholeNumber({ min: 1, max: 10_000, message: 'Please enter a number from 1 to 10000' }),
-    followUpDays: wholeNumber({ min: 0, max: 90, message: 'Please enter a number from 0 to 90' }),
-    paused: flag(),
-  }),
+  body: outreachForm,
   answers: success,
 })
 
@@ -208,6 +210,12 @@ export const previewDraft = endpoint({
 export const notedKinds = ['answered', 'bounced', 'unsubscribed', 'reopened'] as const
 export type NotedKind = (typeof notedKinds)[number]
 
+export const noteForm = z.object({
+  entry: entryId,
+  kind: z.enum(notedKinds, { error: 'Please say what happened' }),
+  words: z._default(paragraph({ max: 5000, message: 'Please enter at most 5,000 characters' }), ''),
+})
+
 export const noteEvent = endpoint({
   summary:
     'Notes that a business answered, does not exist, wants no mails, or is written to again after all. 404: no such entry. 409: it stands there already, or SUPPRESSED',
@@ -215,11 +223,7 @@ export const noteEvent = endpoint({
   path: '/api/sshp_note_acquisition_event/',
   access: 'admin',
   repeatable: true,
-  body: z.object({
-    entry: entryId,
-    kind: z.enum(notedKinds, { error: 'Please say what happened' }),
-    words: z._default(paragraph({ max: 5000, message: 'Please enter at most 5,000 characters' }), ''),
-  }),
+  body: noteForm,
   answers: success,
 })
 

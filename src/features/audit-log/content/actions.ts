@@ -1,5 +1,6 @@
 /** What was done, as it follows a name: `Jonas Pier canceled booking K7Q2XH4M`. The record takes the place of `{}`. */
 export const actions: Readonly<Record<string, string>> = {
+  'accounts.change': 'changed the {}',
   'acquisition.activate': 'marked business {} as active',
   'acquisition.add': 'added businesses to {}',
   'acquisition.answered': 'noted that business {} answered',
@@ -133,6 +134,7 @@ export const actions: Readonly<Record<string, string>> = {
   'till.cash_in': 'put cash into {}',
   'till.cash_out': 'took cash out of {}',
   'till.close': 'closed {}',
+  'till.discount': 'set the discount employees may give at {}',
   'till.open': 'opened {}',
   'till.reverse': 'reversed a receipt with {}',
   'till.sale': 'sold with {}',
@@ -151,6 +153,7 @@ export const actions: Readonly<Record<string, string>> = {
 
 /** Kinds of records, as the filter names them. */
 export const kinds: Readonly<Record<string, string>> = {
+  accounts: 'Accounts of the till',
   acquisition: 'Acquisition',
   'art-request': 'Requests to the artist',
   backup: 'Backups',

@@ -57,11 +57,9 @@ export function backupRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.cancelBackup, (call) =>
-    writing(context)(call, async (writes) => {
+    writing(context, 'backups')(call, async (writes) => {
       if (!(await cancel(writes, call.params.id)))
         throw new ProblemError(409, 'NOT_UNDER_WAY', 'This backup is not under way any more')
-      writes.tell('backups')
-      return { status: 'success' as const }
     }),
   )
 

@@ -45,8 +45,8 @@ export function BlockedCustomers({ user, dayAddress }: BlockedCustomersProps) {
       ) : (
         <Pending query={list} what={words.theBlocked} />
       )}
-      <BlockCustomerDialog user={user} open={blocks} onClose={() => setBlocks(false)} />
-      <UnblockDialog entry={unblocks} onClose={() => setUnblocks(undefined)} />
+      {blocks && <BlockCustomerDialog user={user} onClose={() => setBlocks(false)} />}
+      {unblocks && <UnblockDialog entry={unblocks} onClose={() => setUnblocks(undefined)} />}
     </OfficePage>
   )
 }

@@ -1,66 +1,41 @@
-import { useState } from 'react'
-import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
-import { FormError } from '#kit/ui/form.tsx'
-import layout from '#kit/ui/layout.module.css'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { WriteDialog } from '#kit/ui/write-dialog.tsx'
 import { type BlockedCustomer, getBlacklist, unbanCustomer } from '../contract.ts'
 import { whoIs } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './unblock-dialog.module.css'
 
-type UnblockDialogProps = {
-  /** Who is about to be unblocked. */
-  entry: BlockedCustomer | undefined
-  onClose: () => void
-}
-
 /** The question before a customer may book again. */
-export function UnblockDialog({ entry, onClose }: UnblockDialogProps) {
-  const [failure, setFailure] = useState<string>()
-  const close = () => {
-    setFailure(undefined)
-    onClose()
-  }
-  const unblock = useWrite(unbanCustomer, {
+export function UnblockDialog({ entry, onClose }: { entry: BlockedCustomer; onClose: () => void }) {
+  const write = useWrite(unbanCustomer, {
     refreshes: [getBlacklist],
     onSuccess: () => {
-      if (entry) toast(words.canBookAgain(whoIs(entry)))
-      close()
+      toast(words.canBookAgain(whoIs(entry)))
+      onClose()
     },
     onError: ({ status, message }) => {
-      if (status !== 404) return setFailure(message)
+      if (status !== 404) return
       // Somebody else was quicker: that is what was wanted.
       void refresh(getBlacklist)
       toast(message, { tone: 'info' })
-      close()
+      onClose()
     },
   })
-  if (!entry) return null
   return (
-    <Dialog
-      open
+    <WriteDialog
       size="small"
-      onClose={close}
       title={words.unblockIt(whoIs(entry))}
+      write={write}
       leave={words.cancel}
-      footer={
-        <Button
-          busy={unblock.isPending}
-          busyLabel={words.unblocking}
-          onClick={() => unblock.mutate({ params: { id: entry.id } })}
-        >
-          {words.unblock}
-        </Button>
-      }
+      send={words.unblock}
+      sending={words.unblocking}
+      onSend={() => write.mutate({ params: { id: entry.id } })}
+      onClose={onClose}
     >
-      <div className={layout.stack4}>
-        <p>{words.unblockText}</p>
-        <blockquote className={styles.reason}>{entry.reason}</blockquote>
-        <FormError message={failure} />
-      </div>
-    </Dialog>
+      <p>{words.unblockText}</p>
+      <blockquote className={styles.reason}>{entry.reason}</blockquote>
+    </WriteDialog>
   )
 }

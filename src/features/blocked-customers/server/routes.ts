@@ -12,7 +12,7 @@ import { readBlockedCustomers, readCustomerOf } from './queries.ts'
 export function blockedCustomerRoutes(app: Server, context: Context): void {
   const { sql, env } = context
   const { country } = env.business
-  const write = writing(context)
+  const write = writing(context, 'blocked-customers')
 
   route(app, getBlacklist, () => readBlockedCustomers(sql))
 
@@ -25,7 +25,6 @@ export function blockedCustomerRoutes(app: Server, context: Context): void {
       }
       checkMayBlock(caller, body, booked, country)
       if (!isSomebody(body, country)) throw invalid([{ field: 'name', message: words.nobody }])
-      writes.tell('blocked-customers')
       return blockCustomer(writes, body, { country, day: booked?.day })
     }),
   )
@@ -33,8 +32,6 @@ export function blockedCustomerRoutes(app: Server, context: Context): void {
   route(app, unbanCustomer, (call) =>
     write(call, async (writes) => {
       if (!(await unblockCustomer(writes, call.params.id))) throw notFound(words.notBlocked)
-      writes.tell('blocked-customers')
-      return { status: 'success' as const }
     }),
   )
 }

@@ -30,12 +30,7 @@ export function calendarFeedRoutes(app: Server, context: Context): void {
     }),
   )
 
-  route(app, calls.removeFeed, (call) =>
-    write(call, async (writes) => {
-      await removeFeed(writes, call.body.id)
-      return { status: 'success' as const }
-    }),
-  )
+  route(app, calls.removeFeed, (call) => write(call, (writes) => removeFeed(writes, call.body.id)))
 
   route(app, calls.readFeed, async ({ params, request, reply }) => {
     await throttle(sql, `calendar:${networkOf(request.ip)}`, readsFromNetwork)

@@ -8,7 +8,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
 import { Lightbox } from '#kit/ui/lightbox.tsx'
 import { Link } from '#kit/ui/link.tsx'
-import { type DamageOut, type DamageState, getCare, getToLookAfter, setRepair, undoAssessment } from '../contract.ts'
+import { type DamageOut, type DamageState, setRepair, undoAssessment } from '../contract.ts'
 import { words } from '../words.ts'
 import type { Asked } from './asked.ts'
 import { DamageMoney } from './boat-note.tsx'
@@ -127,7 +127,7 @@ function Money({ damage, addresses, onAsk }: Pick<DamageItemProps, 'damage' | 'a
 /** How far the repair is, and the next step of it. */
 function Repair({ damage, onAsk }: Pick<DamageItemProps, 'damage' | 'onAsk'>) {
   const { id, state, vehicle_name: boat } = damage
-  const write = useToldWrite(setRepair, [getCare, getToLookAfter])
+  const write = useToldWrite(setRepair)
   const put = (to: DamageState, isUndo = false) =>
     write.run(
       { body: { id, state: to } },

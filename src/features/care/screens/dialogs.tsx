@@ -1,238 +1,107 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Day } from '#kit/shared/day.ts'
-import type { Answer, Endpoint } from '#kit/shared/endpoint.ts'
-import { errorsOf } from '#kit/shared/fields.ts'
-import { moneyAffix, parseCents } from '#kit/shared/money.ts'
-import type { FieldError } from '#kit/shared/problem.ts'
-import type { Sent } from '#kit/ui/api.ts'
-import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
-import { Form, FormError } from '#kit/ui/form.tsx'
-import layout from '#kit/ui/layout.module.css'
+import { moneyAffix, typedUnits } from '#kit/shared/money.ts'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { useWrite } from '#kit/ui/use-write.ts'
-import {
-  addService,
-  type CareOfBoat,
-  type DamageOut,
-  getCare,
-  getToLookAfter,
-  planForm,
-  reportDamage,
-  reportForm,
-  savePlan,
-  serviceForm,
-  setRepair,
-  textMax,
-  undoService,
-} from '../contract.ts'
+import { useEdit, WriteDialog } from '#kit/ui/write-dialog.tsx'
+import * as calls from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './care.module.css'
-import { useToldWrite } from './use-told-write.ts'
+import { refreshes, tellDone, useToldWrite } from './use-told-write.ts'
 
-type WriteDialogProps<E extends Endpoint> = {
-  title: string
-  endpoint: E
-  /** What is sent, as it is typed; and what is wrong with it. */
-  body: Record<string, unknown>
-  errors: readonly FieldError[]
-  submit: string
-  onDone: (answer: Answer<E>) => void
-  onClose: () => void
-  children: ReactNode
-}
+type ReportProps = { boats: readonly calls.CareOfBoat[]; onClose: () => void }
 
-/** A short form in a dialog: what is wrong stands beside its field once somebody tried. */
-function WriteDialog<E extends Endpoint>(props: WriteDialogProps<E>) {
-  const { title, endpoint, body, errors, submit, onDone, onClose, children } = props
-  const [wasTried, setTried] = useState(false)
-  const write = useWrite(endpoint, {
-    refreshes: [getCare, getToLookAfter],
-    onSuccess: (answer) => {
-      onDone(answer)
-      onClose()
-    },
+export function ReportDialog({ boats, onClose }: ReportProps) {
+  const { field, dialog } = useEdit(useState({ vehicle_id: '', description: '' }), calls.reportDamage, {
+    form: calls.reportForm,
+    refreshes,
+    onDone: () => toast(words.reported),
+    onClose,
   })
-  const send = () => {
-    setTried(true)
-    if (errors.length === 0 && !write.isPending) write.mutate({ body } as Sent<E>)
-  }
-  const shown = errors.length > 0 ? errors : (write.error?.errors ?? [])
+  const options = boats.map((boat) => ({ value: String(boat.vehicle_id), label: boat.vehicle_name }))
   return (
-    <Dialog open onClose={onClose} title={title} size="small">
-      <Form className={layout.stack4} errors={wasTried ? shown : []} onSubmit={send}>
-        {children}
-        <FormError message={write.error && write.error.errors.length === 0 ? write.error.message : undefined} />
-        <Button type="submit" wide busy={write.isPending}>
-          {submit}
-        </Button>
-      </Form>
-    </Dialog>
-  )
-}
-
-export function ReportDialog({ boats, onClose }: { boats: readonly CareOfBoat[]; onClose: () => void }) {
-  const [draft, setDraft] = useState({ vehicle_id: '', description: '' })
-  return (
-    <WriteDialog
-      title={words.report}
-      endpoint={reportDamage}
-      body={draft}
-      errors={errorsOf(reportForm, draft)}
-      submit={words.reportIt}
-      onDone={() => toast(words.reported)}
-      onClose={onClose}
-    >
+    <WriteDialog {...dialog} size="small" title={words.report} send={words.reportIt}>
       <SelectField
         label={words.boat}
-        name="vehicle_id"
-        value={draft.vehicle_id}
-        onChange={(vehicle_id) => setDraft({ ...draft, vehicle_id })}
-        options={[
-          { value: '', label: words.chooseBoat },
-          ...boats.map((boat) => ({ value: String(boat.vehicle_id), label: boat.vehicle_name })),
-        ]}
+        options={[{ value: '', label: words.chooseBoat }, ...options]}
+        {...field('vehicle_id')}
       />
-      <TextArea
-        label={words.whatIsDamaged}
-        name="description"
-        rows={3}
-        max={textMax}
-        value={draft.description}
-        onChange={(description) => setDraft({ ...draft, description })}
-      />
+      <TextArea label={words.whatIsDamaged} rows={3} max={calls.textMax} {...field('description')} />
     </WriteDialog>
   )
 }
 
-export function RepairedDialog({ damage, onClose }: { damage: DamageOut; onClose: () => void }) {
-  const { id, state, vehicle_name: boat } = damage
-  const [cost, setCost] = useState('')
-  const back = useToldWrite(setRepair)
+type RepairedProps = { damage: calls.DamageOut; onClose: () => void }
+
+export function RepairedDialog({ damage: { id, state, vehicle_name: boat }, onClose }: RepairedProps) {
+  const back = useToldWrite(calls.setRepair)
   const undo = () => back.run({ body: { id, state } }, words.nowInState(boat, words.states[state]))
-  const typed = cost.trim() === '' ? undefined : parseCents(cost)
-  const isWrong = cost.trim() !== '' && typed === undefined
+  const { field, dialog } = useEdit(useState({ repair_cost: '' }), calls.setRepair, {
+    form: calls.repairForm,
+    formOf: ({ repair_cost }) => ({ id, state: 'done', repair_cost: typedUnits(repair_cost) }),
+    refreshes,
+    onDone: () => tellDone(words.nowInState(boat, words.states.done), undo),
+    onClose,
+  })
   return (
-    <WriteDialog
-      title={words.repairOf(boat)}
-      endpoint={setRepair}
-      body={{ id, state: 'done', ...(typed !== undefined && { repair_cost: typed }) }}
-      errors={isWrong ? [{ field: 'repair_cost', message: words.enterAmount }] : []}
-      submit={words.repaired}
-      onDone={() =>
-        toast(words.nowInState(boat, words.states.done), { action: { label: words.undo, run: undo }, seconds: 10 })
-      }
-      onClose={onClose}
-    >
-      <TextField
-        label={words.repairCost}
-        optional
-        name="repair_cost"
-        {...moneyAffix()}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={10}
-        value={cost}
-        onChange={setCost}
-      />
+    <WriteDialog {...dialog} size="small" title={words.repairOf(boat)} send={words.repaired}>
+      <TextField label={words.repairCost} optional {...moneyAffix()} maxLength={10} {...field('repair_cost')} />
     </WriteDialog>
   )
 }
 
-export function ServiceDialog({ boat, today, onClose }: { boat: CareOfBoat; today: Day; onClose: () => void }) {
-  const { vehicle_id, vehicle_name: name } = boat
-  const [draft, setDraft] = useState({ done_on: today, note: '' })
-  const back = useToldWrite(undoService)
-  const body = { vehicle_id, ...draft }
+type BoatProps = { boat: calls.CareOfBoat; onClose: () => void }
+
+export function ServiceDialog({
+  boat: { vehicle_id, vehicle_name: name },
+  today,
+  onClose,
+}: BoatProps & { today: Day }) {
+  const back = useToldWrite(calls.undoService)
+  const { field, dialog } = useEdit(useState({ vehicle_id, done_on: today, note: '' }), calls.addService, {
+    form: calls.serviceForm,
+    refreshes,
+    onDone: ({ id }) => tellDone(words.serviceNoted(name), () => back.run({ body: { id } }, words.undone)),
+    onClose,
+  })
   return (
-    <WriteDialog
-      title={words.serviceOf(name)}
-      endpoint={addService}
-      body={body}
-      errors={errorsOf(serviceForm, body)}
-      submit={words.noteIt}
-      onDone={({ id }) =>
-        toast(words.serviceNoted(name), {
-          action: { label: words.undo, run: () => back.run({ body: { id } }, words.undone) },
-          seconds: 10,
-        })
-      }
-      onClose={onClose}
-    >
-      <TextField
-        label={words.doneOn}
-        name="done_on"
-        type="date"
-        max={today}
-        value={draft.done_on}
-        onChange={(done_on) => setDraft({ ...draft, done_on })}
-      />
-      <TextField
-        label={words.note}
-        optional
-        name="note"
-        maxLength={200}
-        value={draft.note}
-        onChange={(note) => setDraft({ ...draft, note })}
-      />
+    <WriteDialog {...dialog} size="small" title={words.serviceOf(name)} send={words.noteIt}>
+      <TextField label={words.doneOn} type="date" max={today} {...field('done_on')} />
+      <TextField label={words.note} optional maxLength={200} {...field('note')} />
     </WriteDialog>
   )
 }
 
 const textOf = (value: number | null) => (value === null ? '' : String(value))
+const number = { optional: true, inputMode: 'decimal', autoComplete: 'off', maxLength: 9 } as const
 
-export function PlanDialog({ boat, onClose }: { boat: CareOfBoat; onClose: () => void }) {
-  const { vehicle_id, vehicle_name: name, hours, every_hours, every_months, due_on } = boat
-  const [draft, setDraft] = useState({
-    engine_hours: String(hours),
-    every_hours: textOf(every_hours),
-    every_months: textOf(every_months),
-    due_on: due_on ?? '',
+export function PlanDialog({ boat, onClose }: BoatProps) {
+  const [vehicle_id, hours] = [boat.vehicle_id, String(boat.hours)]
+  const first = {
+    engine_hours: hours,
+    every_hours: textOf(boat.every_hours),
+    every_months: textOf(boat.every_months),
+    due_on: boat.due_on ?? '',
+  }
+  const { field, dialog } = useEdit(useState(first), calls.savePlan, {
+    form: calls.planForm,
+    // What nobody changed is not what somebody read.
+    formOf: ({ engine_hours, ...plan }) => ({ vehicle_id, ...plan, ...(engine_hours !== hours && { engine_hours }) }),
+    refreshes,
+    onDone: () => toast(words.saved),
+    onClose,
   })
-  const { engine_hours, ...plan } = draft
-  // What nobody changed is not what somebody read.
-  const body = { vehicle_id, ...plan, ...(engine_hours !== String(hours) && { engine_hours }) }
-  const number = (field: Exclude<keyof typeof draft, 'due_on'>, label: string, suffix: string, hint?: string) => (
-    <TextField
-      label={label}
-      optional
-      {...(hint && { hint })}
-      suffix={suffix}
-      name={field}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={9}
-      value={draft[field]}
-      onChange={(text) => setDraft({ ...draft, [field]: text })}
-    />
-  )
+  const unit = { suffix: words.unitHours, ...number }
   return (
-    <WriteDialog
-      title={words.planOf(name)}
-      endpoint={savePlan}
-      body={body}
-      errors={errorsOf(planForm, body)}
-      submit={words.save}
-      onDone={() => toast(words.saved)}
-      onClose={onClose}
-    >
-      {number('engine_hours', words.hoursNow, words.unitHours, words.hoursNowHint)}
+    <WriteDialog {...dialog} size="small" title={words.planOf(boat.vehicle_name)} send={words.save}>
+      <TextField label={words.hoursNow} hint={words.hoursNowHint} {...unit} {...field('engine_hours')} />
       <div className={styles.pair}>
-        {number('every_hours', words.everyHours, words.unitHours)}
-        {number('every_months', words.everyMonths, words.unitMonths)}
+        <TextField label={words.everyHours} {...unit} {...field('every_hours')} />
+        <TextField label={words.everyMonths} {...number} suffix={words.unitMonths} {...field('every_months')} />
       </div>
-      <TextField
-        label={words.nextOn}
-        optional
-        hint={words.nextOnHint}
-        name="due_on"
-        type="date"
-        value={draft.due_on}
-        onChange={(on) => setDraft({ ...draft, due_on: on })}
-      />
+      <TextField label={words.nextOn} optional hint={words.nextOnHint} type="date" {...field('due_on')} />
     </WriteDialog>
   )
 }

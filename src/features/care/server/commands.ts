@@ -98,6 +98,7 @@ export async function assess(
     ...(charge > 0 ? [entry('sale', [damageLine(booking, charge)], method, booking.name)] : []),
   ]
   const mailId = charge > 0 ? await tellCharged(tx, { booking, damage, charge, reason, method }, context) : null
+  tell('till')
   if (mailId !== null) tell('mails')
   const { positions, receipts } = await recordAll(tx, entries, booking, { author, context })
   if (method === 'cash' && giveBack > 0) await refuseEmptyDrawer(tx, -giveBack)
@@ -143,6 +144,6 @@ export async function undoAssessment({ tx, author, audit, tell }: Write, id: num
   const why = inRentalLanguage(() => words.decidedAnew)
   const cash = await reverseAll(tx, damage.entries, why, booking, { author, context })
   if (cash < 0) await refuseEmptyDrawer(tx, cash)
-  tell('mails')
+  tell('till', 'mails')
   await audit('damage.undo-assess', `damage:${id}`, { booking: booking.id })
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { type Write, type WriteCall, writing } from '#kit/server/http/write.ts'
+import { writing } from '#kit/server/http/write.ts'
 import * as calls from '../contract.ts'
 import { addService, savePlan, undoService } from './commands/service.ts'
 import { assess, insertDamage, setRepair, undoAssessment } from './commands.ts'
@@ -13,13 +13,7 @@ const daysSettled = 30
 /** Looking after boats: hours of use, services and damages. */
 export function careRoutes(app: Server, context: Context): void {
   const { sql, clock } = context
-  const write = writing(context)
-  const writeCare = <T extends object>(call: WriteCall, work: (writes: Write) => Promise<T>) =>
-    write(call, (writes) => {
-      writes.tell('handovers')
-      return work(writes)
-    })
-  const success = { status: 'success' as const }
+  const write = writing(context, 'handovers')
 
   route(app, calls.getCare, async () => {
     const now = clock()
@@ -42,26 +36,16 @@ export function careRoutes(app: Server, context: Context): void {
     }
   })
 
-  route(app, calls.savePlan, (call) =>
-    writeCare(call, async (writes) => {
-      await savePlan(writes, call.body)
-      return success
-    }),
-  )
+  route(app, calls.savePlan, (call) => write(call, (writes) => savePlan(writes, call.body)))
 
   route(app, calls.addService, (call) =>
-    writeCare(call, async (writes) => ({ id: await addService(writes, call.body, context) })),
+    write(call, async (writes) => ({ id: await addService(writes, call.body, context) })),
   )
 
-  route(app, calls.undoService, (call) =>
-    writeCare(call, async (writes) => {
-      await undoService(writes, call.body.id)
-      return success
-    }),
-  )
+  route(app, calls.undoService, (call) => write(call, (writes) => undoService(writes, call.body.id)))
 
   route(app, calls.reportDamage, (call) =>
-    writeCare(call, async (writes) => {
+    write(call, async (writes) => {
       const { vehicle_id: vehicleId, description } = call.body
       const [boat] = await readCare(writes.tx, { of: vehicleId, inAll: false })
       if (!boat) throw noBoat()
@@ -71,25 +55,9 @@ export function careRoutes(app: Server, context: Context): void {
     }),
   )
 
-  route(app, calls.setRepair, (call) =>
-    writeCare(call, async (writes) => {
-      await setRepair(writes, call.body)
-      return success
-    }),
-  )
+  route(app, calls.setRepair, (call) => write(call, (writes) => setRepair(writes, call.body)))
 
-  route(app, calls.assessDamage, (call) =>
-    writeCare(call, (writes) => {
-      writes.tell('till')
-      return assess(writes, call.body, context)
-    }),
-  )
+  route(app, calls.assessDamage, (call) => write(call, (writes) => assess(writes, call.body, context)))
 
-  route(app, calls.undoAssessment, (call) =>
-    writeCare(call, async (writes) => {
-      writes.tell('till')
-      await undoAssessment(writes, call.body.id, context)
-      return success
-    }),
-  )
+  route(app, calls.undoAssessment, (call) => write(call, (writes) => undoAssessment(writes, call.body.id, context)))
 }

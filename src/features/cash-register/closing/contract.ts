@@ -26,6 +26,8 @@ const report = z.object({
   by_kind: z.array(z.object({ kind: z.enum(lineKinds), quantity: z.number(), amount: money })),
   vat: z.array(z.object({ percent: z.number(), net: money, vat: money, gross: money })),
   by_cashier: z.array(z.object({ cashier: z.string(), count: z.int(), amount: money })),
+  /** Receipts with discounts less those taken back, and what was off. */
+  discounts: z.optional(z.array(z.object({ cashier: z.string(), count: z.int(), amount: money }))),
   /** What was sold, less what was taken back; vouchers and deposits are somebody else's money and no part of it. */
   turnover: money,
   /** Cash that should be in the drawer. */
@@ -57,6 +59,8 @@ export const getTill = endpoint({
       /** What the last closing left in the drawer: the float to expect. */
       carried: money,
       report,
+      /** Up to how many per cent employees may take off; admins any. */
+      discount_percent: z.optional(z.int()),
       /** `none`: no security device is set up. */
       tse: z.enum(['none', 'ok', 'outage']),
     }),
@@ -64,9 +68,18 @@ export const getTill = endpoint({
   changesWith: ['till'],
 })
 
+export const setDiscountLimit = endpoint({
+  summary: 'Up to how many per cent employees may take off at the till',
+  method: 'POST',
+  path: '/api/rere_set_discount_limit/',
+  access: 'admin',
+  body: z.object({ percent: wholeNumber({ max: 100, message: () => words.noPercent }) }),
+  answers: { 200: z.object({ status: z.literal('success') }) },
+})
+
 export const openTill = endpoint({
   summary:
-    'Counts the float into the drawer, another one than the last closing left for a reason; a sale at a till that is not open opens it with that. 409: TILL_OPEN',
+    'Counts the float into the drawer, another one than the last closing left for a reason; a sale at a till that is not open opens it with that. 409: TILL_OPEN. The security device tests itself before; where that fails, the till opens all the same',
   method: 'POST',
   path: '/api/rere_open_till/',
   access: 'staff',
@@ -75,7 +88,17 @@ export const openTill = endpoint({
     float: moneyField({ message: () => words.noFloat }),
     reason: optional(line({ max: 200, message: () => words.longReason })),
   }),
-  answers: { 201: z.object({ status: z.literal('success'), position: z.int() }) },
+  answers: {
+    201: z.object({ status: z.literal('success'), position: z.int(), self_test_failed: z.optional(z.boolean()) }),
+  },
+})
+
+export const cashForm = z.object({
+  direction: z.enum(['in', 'out'], { error: () => words.noDirection }),
+  amount: moneyField({ message: () => words.noAmount }).check(
+    z.refine((value) => (value as number) > 0, { error: () => words.noAmount }),
+  ),
+  reason: line({ min: 1, max: 200, message: () => tillWords.noReason }),
 })
 
 export const moveCash = endpoint({
@@ -85,13 +108,7 @@ export const moveCash = endpoint({
   path: '/api/rere_move_cash/',
   access: 'staff',
   repeatable: true,
-  body: z.object({
-    direction: z.enum(['in', 'out'], { error: () => words.noDirection }),
-    amount: moneyField({ message: () => words.noAmount }).check(
-      z.refine((value) => (value as number) > 0, { error: () => words.noAmount }),
-    ),
-    reason: line({ min: 1, max: 200, message: () => tillWords.noReason }),
-  }),
+  body: cashForm,
   answers: { 201: z.object({ status: z.literal('success'), position: z.int() }) },
 })
 
@@ -157,7 +174,7 @@ export const getClosingPdf = endpoint({
 })
 
 export const exportTill = endpoint({
-  summary: 'The closings of a period as a zip of CSV files shaped like DSFinV-K, with their index.xml',
+  summary: 'The closings of a period as a zip of the CSV files of DSFinV-K 2.4, with their index.xml and its DTD',
   method: 'GET',
   path: '/api/rere_till_export/',
   access: 'admin',

@@ -40,7 +40,7 @@ export const lineKinds = [
   'invoice',
 ] as const
 
-/** `amount` is quantity times unit price, VAT included; percent 0 where no VAT is due (vouchers, deposits, damages). */
+/** `amount` is quantity times unit price, less the discount, VAT included; percent 0 where no VAT is due (vouchers, deposits, damages). */
 export const tillLine = z.object({
   kind: z.enum(lineKinds),
   label: z.string(),
@@ -48,6 +48,8 @@ export const tillLine = z.object({
   unitPrice: z.int(),
   amount: z.int(),
   vatPercent: z.number(),
+  /** What was taken off, positive, and why: of several together. */
+  discount: z.optional(z.object({ amount: z.int(), reason: z.string() })),
   bookingId: z.optional(z.int()),
   voucherId: z.optional(z.int()),
   productId: z.optional(z.int()),

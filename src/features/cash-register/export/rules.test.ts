@@ -3,33 +3,34 @@ import { expect, test } from 'vitest'
 import { anyPeriod, someLine } from '#testing/till.ts'
 import { reportOf } from '../closing/rules/report.ts'
 import type { EntryContent } from '../contract/ledger.ts'
-import { type ExportedEntry, vatKey } from './rules/receipts.ts'
+import { vatKey } from './rules/cases.ts'
+import type { ExportedEntry } from './rules/receipts.ts'
 import { indexXml, type Row, tableNames, tableOf } from './rules/tables.ts'
 import { exportPeriod, serialsOf } from './rules.ts'
 
 const exported = (
   entries: readonly { position: number; kind: ExportedEntry['kind']; content: EntryContent }[],
-  more = {},
-) =>
-  exportPeriod({
+  counted?: { cashDifference: number; withdrawn: number },
+) => {
+  const closing = { position: 900, kind: 'closing' as const, content: { lines: [], payments: [], closing: counted } }
+  return exportPeriod({
     closing: 7,
-    position: 900,
     at: '2026-06-01T18:00:00Z',
+    day: '2026-06-01',
     currency: 'USD',
-    cashier: 'Ada',
-    cashierId: 3,
-    cashDifference: 0,
-    withdrawn: 0,
-    entries: entries.map((entry) => ({
+    entries: [...entries, ...(counted ? [closing] : [])].map((entry) => ({
       receipt: null,
       at: '2026-06-01T08:00:00Z',
+      day: '2026-06-01',
       cashierId: 3,
       cashier: 'Ada',
+      bookingId: null,
       reverses: null,
+      follows: null,
       ...entry,
     })),
-    ...more,
   })
+}
 
 const sum = (rows: readonly Row[] = [], column = '') => rows.reduce((total, row) => total + Number(row[column] ?? 0), 0)
 const where = (rows: readonly Row[] = [], values: Row) =>
@@ -148,7 +149,11 @@ test('Each kind of line and movement is the business case that the standard has 
   expect(rows.vat?.map(({ UST_SCHLUESSEL, UST_SATZ }) => [UST_SCHLUESSEL, UST_SATZ])).toEqual([
     [1, 1900n],
     [2, 700n],
+    [3, 780n],
+    [4, 550n],
     [5, 0n],
+    [6, 0n],
+    [7, 0n],
   ])
 })
 
@@ -159,8 +164,10 @@ test('What a voucher paid whole was paid by nothing else.', () => {
   expect(rows.datapayment).toMatchObject([{ ZAHLART_TYP: 'Keine', BASISWAEH_BETRAG: 0n }])
 })
 
-test('A rate that the standard does not know has a key of its own.', () => {
-  expect([19, 7, 10.7, 5.5, 0, 16, 7.8].map(vatKey)).toEqual([1, 2, 3, 4, 5, 1160, 1078])
+test('A rate has its key, one of earlier days the one it was given then, and one that the standard does not know its own.', () => {
+  const keys = [19, 7, 7.8, 5.5, 0, 10.7, 16, 8.1].map((percent) => vatKey(percent))
+  expect(keys).toEqual([1, 2, 3, 4, 5, 13, 21, 1081])
+  expect(vatKey(0, true)).toBe(6)
 })
 
 test('Signatures and failures of security devices are told, each by its device.', () => {
@@ -187,7 +194,7 @@ test('Signatures and failures of security devices are told, each by its device.'
     ]),
   ).toEqual([
     ['1', 1, '+c2ln', ''],
-    ['2', 0, '', 'No card'],
+    ['2', 2, '', 'No card'],
     ['3', 2, '+c2ln', ''],
   ])
   expect(serialsOf(entries)).toEqual(['aa', 'bb'])

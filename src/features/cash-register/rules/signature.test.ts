@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyPeriod, someLine, someSale } from '#testing/till.ts'
-import { processDataOf, signatureOf, signingFailure } from './signature.ts'
+import { processDataOf } from './signature.ts'
 
 const dataOf = (kind: Parameters<typeof processDataOf>[0], content: Parameters<typeof processDataOf>[1]) =>
   processDataOf(kind, content, 'USD').processData
@@ -40,15 +40,4 @@ test('Money that came to the bank is not cash, and counts in its own currency.',
     payments: [{ method: 'transfer' as const, amount: 11_900 }],
   }
   expect(processDataOf('sale', content, 'EUR').processData).toBe('Beleg^0.00_0.00_0.00_0.00_119.00^119.00:Unbar:EUR')
-})
-
-test('A receipt shows a signature where there is one, and why there is none where a device failed.', () => {
-  const tse = { serial: 'aa', signature: 'c2ln', counter: 5, transaction: 3 }
-  expect([signatureOf({ tse }), signingFailure({ tse })]).toEqual([
-    { serial: 'aa', signature: 'c2ln', counter: 5 },
-    undefined,
-  ])
-  const failed = { tse: { failure: 'No card' } }
-  expect([signatureOf(failed), signingFailure(failed)]).toEqual([null, 'No card'])
-  expect([signatureOf({}), signingFailure({})]).toEqual([null, undefined])
 })

@@ -13,16 +13,21 @@ export const decimals = (cents: Cents): string => (cents < 0 ? `-${formatPlain(-
  */
 export function processDataOf(
   kind: EntryKind,
-  { lines, payments }: Pick<EntryContent, 'lines' | 'payments'>,
+  { lines, payments: paidBy, closing }: Pick<EntryContent, 'lines' | 'payments' | 'closing'>,
   currency: Currency,
 ) {
-  if (kind === 'closing' || kind === 'outage') return { processType: 'SonstigerVorgang', processData: kind }
+  // What a count finds and what is taken out is money that moves, as the export has it.
+  const { cashDifference = 0, withdrawn = 0 } = (closing ?? {}) as Readonly<Record<string, Cents | undefined>>
+  const isMoved = cashDifference !== 0 || withdrawn !== 0
+  const payments = isMoved ? [{ method: 'cash', amount: cashDifference - withdrawn }] : paidBy
+  if ((kind === 'closing' && !isMoved) || kind === 'outage')
+    return { processType: 'SonstigerVorgang', processData: kind }
   const byVoucher = sumOf(payments.filter(({ method }) => method === 'voucher'))
   // Another rate has no place in the form and counts with what is untaxed.
   const gross = rates.map((rate) =>
     sumOf(lines.filter(({ vatPercent }) => (rates.includes(vatPercent) ? vatPercent : 0) === rate)),
   )
-  const moved = kind === 'opening' || kind === 'cash_in' || kind === 'cash_out' ? sumOf(payments) : 0
+  const moved = ['opening', 'cash_in', 'cash_out', 'closing'].includes(kind) ? sumOf(payments) : 0
   const amounts = gross.map((amount, i) => (rates[i] === 0 ? amount - byVoucher + moved : amount))
   const paid = (['cash', 'card', 'transfer'] as const).flatMap((method) => {
     const amount = sumOf(payments.filter((payment) => payment.method === method))
@@ -32,14 +37,6 @@ export function processDataOf(
 }
 
 const sumOf = (parts: readonly { amount: Cents }[]): Cents => parts.reduce((sum, { amount }) => sum + amount, 0)
-
-/** What the device signed of an entry, for its receipt; null where nothing did. */
-export function signatureOf({ tse }: Pick<EntryContent, 'tse'>) {
-  const { serial, signature, counter } = (tse ?? {}) as Record<string, unknown>
-  return typeof serial === 'string' && typeof signature === 'string' && typeof counter === 'number'
-    ? { serial, signature, counter }
-    : null
-}
 
 /** Why an entry is not signed although a device is set up; undefined where it is, or where there is none. */
 export function signingFailure({ tse }: Pick<EntryContent, 'tse'>): string | undefined {

@@ -142,7 +142,11 @@ describe('what is due', () => {
         fc.constantFrom('cash' as const, 'card' as const),
         (lines, balance, method) => {
           const due = dueOf(lines, balance)
-          const payments = paymentsOf(due, method, { voucherId: 1, label: 'Voucher …W7XZ' })
+          const payments = paymentsOf(
+            due,
+            [{ method, amount: due.open }],
+            [{ voucherId: 1, label: 'Voucher …W7XZ', balance }],
+          )
           expect(imbalanceOf('sale', { lines, payments })).toBe(0)
           expect(payments.every(({ amount }) => amount !== 0)).toBe(true)
           const forBooking = voucherForBooking(lines, due.voucher)
@@ -197,7 +201,8 @@ describe('the VAT', () => {
 test('A reversal has every line and payment with the other sign, and a reason in place of cash handed over.', () => {
   fc.assert(
     fc.property(anyLines, fc.nat(500_000), (lines, balance) => {
-      const payments = paymentsOf(dueOf(lines, balance), 'cash', { voucherId: 1, label: 'V' })
+      const due = dueOf(lines, balance)
+      const payments = paymentsOf(due, [{ method: 'cash', amount: due.open }], [{ voucherId: 1, label: 'V', balance }])
       const content = { lines, payments, received: 1, change: 1, customer: 'Mira Keller', tse: { serial: 'x' } }
       const back = negated(content, 'Wrong boat')
       expect(Object.keys(back)).toEqual(['lines', 'payments', 'reason', 'customer'])

@@ -153,16 +153,20 @@ export function spread(amount: Cents, over: readonly Cents[]): Cents[] {
 export const changeOf = (open: Cents, method: TillPaymentMethod, received: Cents | undefined): Cents =>
   method === 'cash' && received !== undefined && open > 0 ? received - open : 0
 
-/** How a sale was paid, as the ledger keeps it: the voucher first, and nothing that is zero. */
+/** How a sale was paid, as the ledger keeps it: vouchers first, the first ones whole, and nothing that is zero. */
 export function paymentsOf(
-  { voucher, open }: Due,
-  method: 'cash' | 'card',
-  by?: { voucherId: number; label: string },
+  { voucher }: Pick<Due, 'voucher'>,
+  money: readonly { method: 'cash' | 'card'; amount: Cents }[],
+  by: readonly { voucherId: number; label: string; balance: Cents }[] = [],
 ): TillPayment[] {
+  const shares = spread(
+    voucher,
+    by.map(({ balance }) => balance),
+  )
   return [
-    ...(voucher > 0 && by ? [{ method: 'voucher' as const, amount: voucher, ...by }] : []),
-    ...(open === 0 ? [] : [{ method, amount: open }]),
-  ]
+    ...by.map(({ voucherId, label }, i) => ({ method: 'voucher' as const, amount: shares[i] ?? 0, voucherId, label })),
+    ...money.map(({ method, amount }) => ({ method, amount })),
+  ].filter(({ amount }) => amount !== 0)
 }
 
 /** `Voucher …W7XZ`: enough to know it by, and too little to use it. */
@@ -191,7 +195,12 @@ export function vatSplit(lines: readonly Pick<TillLine, 'amount' | 'vatPercent'>
 /** An entry as the one that takes it back: every line and payment with the other sign. */
 export function negated({ lines, payments, customer, booked, worth }: EntryContent, reason: string): EntryContent {
   return {
-    lines: lines.map((line) => ({ ...line, quantity: 0 - line.quantity, amount: 0 - line.amount })),
+    lines: lines.map(({ discount, ...line }) => ({
+      ...line,
+      quantity: 0 - line.quantity,
+      amount: 0 - line.amount,
+      ...(discount && { discount: { ...discount, amount: 0 - discount.amount } }),
+    })),
     payments: payments.map((payment) => ({ ...payment, amount: 0 - payment.amount })),
     reason,
     ...(customer !== undefined && { customer }),

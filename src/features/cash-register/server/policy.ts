@@ -4,6 +4,7 @@ import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import type { TillLine } from '../contract/ledger.ts'
 import type { CartLine, MainItem } from '../contract.ts'
+import type { Part } from '../sale/contract.ts'
 import type { Due } from '../sale/rules.ts'
 import { words } from '../sale/words.ts'
 import { words as tillWords } from '../words.ts'
@@ -68,11 +69,30 @@ export function refuseOtherAmount({ total, voucher, open }: Due, shown: { income
   if (voucher !== shown.voucher) throw refusal('VOUCHER_CHANGED', words.voucherPays(formatMoney(voucher)), extra)
 }
 
-export function refuseTooLittle(open: Cents, method: 'cash' | 'card', received: Cents | undefined): void {
-  if (method === 'card' || received === undefined || received >= open) return
-  const message = words.missingOf(formatMoney(open - received), formatMoney(open))
+type Given = { method: 'cash' | 'card'; received: Cents | undefined; parts: readonly Part[] }
+
+/** What was given in money for what is open: all at once, or in parts that come to just that. */
+export function moneyGiven(open: Cents, { method, received, parts }: Given): Part[] {
+  const sum = parts.reduce((all, { amount }) => all + amount, 0)
+  if (parts.length > 0 && sum !== open) {
+    const message = words.partsAre(formatMoney(sum), formatMoney(open))
+    throw invalid([{ field: 'parts', message }], message)
+  }
+  const given = parts.length > 0 ? [...parts] : open === 0 ? [] : [{ method, amount: open, received }]
+  for (const part of given) refuseTooLittle(part)
+  return given
+}
+
+function refuseTooLittle({ amount, method, received }: Part): void {
+  if (method === 'card' || received === undefined || received >= amount) return
+  const message = words.missingOf(formatMoney(amount - received), formatMoney(amount))
   throw invalid([{ field: 'received', message }], message)
 }
+
+export const discountTooHigh = (most: number) =>
+  new ProblemError(403, 'DISCOUNT_TOO_HIGH', words.discountTooHigh(most), { extra: { percent: most } })
+
+export const alsoNewVoucher = () => invalid([{ field: 'new_voucher', message: tillWords.checkDetails }])
 
 export const drawerIsShort = (cash: Cents) =>
   refusal('NOT_ENOUGH_CASH', tillWords.onlyInDrawer(formatMoney(cash)), { cash: toUnits(cash) })

@@ -89,6 +89,13 @@ export const unsettledStatement = (db: Db) => db<UnsettledRow[]>`
     AND ((b.settlement ->> 'handBack')::int > 0 OR (b.settlement ->> 'owed')::int > 0)
   ORDER BY b.canceled_at DESC LIMIT ${most}`
 
+/** The per cent that employees may take off. */
+export async function readDiscountLimit(db: Db): Promise<number> {
+  const [row] = await db<{ most: number }[]>`
+    SELECT discount_percent AS most FROM business_settings WHERE business = 'rental'`
+  return row?.most ?? 0
+}
+
 /** What is on the shelf of some products, by name; null without a stock, 0 of those that are not offered any more. */
 export const listOnShelf = (db: Db, ids: readonly number[]) => db<{ id: number; name: string; left: number | null }[]>`
   SELECT id, name, CASE WHEN deleted_at IS NULL THEN actual_stock ELSE 0 END AS left

@@ -32,7 +32,7 @@ export const numbered = (receipt: number) => `Beleg ${receipt}`
 export const onlyInDrawer = (amount: string) => `In der Kasse sind nur ${amount}`
 
 export const exportTitle = 'Export'
-export const exportText = 'Die Abschlüsse eines Zeitraums als CSV-Dateien, nach dem Muster der DSFinV-K.'
+export const exportText = 'Die Abschlüsse eines Zeitraums als CSV-Dateien nach der DSFinV-K 2.4, für das Finanzamt.'
 export const from = 'Von'
 export const to = 'Bis'
 export const noPeriod = 'Der letzte Tag darf nicht vor dem ersten liegen'

@@ -32,7 +32,7 @@ export const numbered = (receipt: number) => `receipt ${receipt}`
 export const onlyInDrawer = (amount: string) => `There are only ${amount} in the drawer`
 
 export const exportTitle = 'Export'
-export const exportText = 'The closings of a period as CSV files, shaped like DSFinV-K.'
+export const exportText = 'The closings of a period as CSV files after DSFinV-K 2.4, for the tax office.'
 export const from = 'From'
 export const to = 'To'
 export const noPeriod = 'Please choose a last day that is not before the first'

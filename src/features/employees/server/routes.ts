@@ -12,15 +12,12 @@ export function employeeRoutes(app: Server, context: Context): void {
 
 function routesOf(app: Server, context: Context, calls: EmployeeCalls): void {
   const { sql } = context
-  const write = writing(context)
+  const write = writing(context, 'users')
   route(app, calls.getEmployees, () => readEmployees(sql))
 
   route(app, calls.changePermission, ({ params: { id }, body, caller, request }) => {
     // Whom it is about stands in the address: the same key for somebody else is another write.
     const repeat = repeatOf(request, calls.changePermission, { id, ...body }, 200)
-    return write({ caller, repeat }, (writes) => {
-      writes.tell('users')
-      return changePermission(writes, id, body.active)
-    })
+    return write({ caller, repeat }, (writes) => changePermission(writes, id, body.active))
   })
 }

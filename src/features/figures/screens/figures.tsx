@@ -84,6 +84,11 @@ function Summary({ income, bookings, canceled, ...use }: Counted) {
     [words.canceledOnes, ...ofAll(lost)],
     [words.whys.no_show, ...ofAll(noShows)],
   ] as const
+  return <Facts facts={facts} />
+}
+
+/** Each with its name, what it is, and a note. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string, note: string])[] }) {
   return (
     <dl className={styles.summary}>
       {facts.map(([name, value, text]) => (

@@ -6,38 +6,38 @@ import { ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Table } from '#kit/ui/table.tsx'
 import { exportFigures, type Figures, type FiguresAsked, type TableName } from '../contract.ts'
-import { type Column, sheetOf } from '../rules/tables.ts'
+import { type Column, type Sheet, sheetOf } from '../rules/tables.ts'
 import { words } from '../words.ts'
 import styles from './figures.module.css'
 
 type PartProps = { table: TableName; text?: string; figures: Figures; asked: FiguresAsked; children?: ReactNode }
 
-/** A table of the figures, which can be taken along as a file; its children show the same in another way. */
-export function Part({ table, text, figures, asked, children }: PartProps) {
-  const title = words.titles[table]
+/** A table of the figures; its children show the same in another way. */
+export function Part({ table, figures, asked, ...shown }: PartProps) {
   const query = Object.entries({ ...asked, table, language: language() }).map(([name, value]) => [name, String(value)])
+  const file = `${exportFigures.path}?${new URLSearchParams(query)}`
+  return <SheetPart title={words.titles[table]} file={file} sheet={sheetOf(table, figures)} {...shown} />
+}
+
+type SheetProps = { title: string; file: string; sheet: Sheet; text?: string; children?: ReactNode }
+
+/** A table which can be taken along as a file. */
+export function SheetPart({ title, file, sheet, text, children }: SheetProps) {
   return (
     <div className={styles.part}>
       <header className={styles.head}>
         <h2>{title}</h2>
-        <ButtonLink
-          variant="secondary"
-          size="small"
-          href={`${exportFigures.path}?${new URLSearchParams(query)}`}
-          download
-          aria-label={words.csvOf(title)}
-        >
+        <ButtonLink variant="secondary" size="small" href={file} download aria-label={words.csvOf(title)}>
           CSV
         </ButtonLink>
       </header>
       {text !== undefined && <p className={layout.note}>{text}</p>}
-      {children ?? <Rows title={title} table={table} figures={figures} />}
+      {children ?? <Rows title={title} {...sheet} />}
     </div>
   )
 }
 
-function Rows({ title, table, figures }: { title: string; table: TableName; figures: Figures }) {
-  const { columns, rows } = sheetOf(table, figures)
+function Rows({ title, columns, rows }: { title: string } & Sheet) {
   const amounts = rows.flatMap((row) => row.filter((_, i) => columns[i]?.kind === 'money')).map(Number)
   const most = Math.max(...amounts, 1)
   return (
@@ -64,7 +64,7 @@ function Cell({ value, kind, most }: { value: string | number | undefined; kind:
   return (
     <>
       {formatMoney(cents)}
-      <span className={styles.bar} aria-hidden="true" style={{ width: `${(cents / most) * 100}%` }} />
+      <span className={styles.bar} aria-hidden="true" style={{ width: `${(Math.max(cents, 0) / most) * 100}%` }} />
     </>
   )
 }

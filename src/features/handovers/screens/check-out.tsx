@@ -1,7 +1,6 @@
 import { lineName } from '#features/bookings/rules/prices.ts'
 import { type Cents, formatMoney, moneyAffix, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -14,7 +13,7 @@ import { FuelGauge } from './fields/fuel-gauge.tsx'
 import { LicenseSwitch } from './fields/license-switch.tsx'
 import { MethodChoice } from './fields/method-choice.tsx'
 import { Photos } from './fields/photos.tsx'
-import { SignatureField } from './fields/signature-field.tsx'
+import { Signing } from './fields/signing.tsx'
 import { Settlement } from './settlement.tsx'
 import styles from './step.module.css'
 import { useCheckOut } from './use-check-out.ts'
@@ -98,25 +97,7 @@ function SignaturePart({ handover, draft, put, isMissing }: PartProps & { isMiss
       <h2 id="handover-signature" className={styles.heading}>
         {words.signature}
       </h2>
-      <ChoiceGroup
-        legend={words.takesOver}
-        name="signature"
-        look="chips"
-        value={draft.signing}
-        onChange={(signing) => put({ signing })}
-        choices={[
-          { value: 'screen', label: words.signsHere },
-          { value: 'paper', label: words.signedOnPaper },
-        ]}
-      />
-      {draft.signing === 'screen' && (
-        <SignatureField
-          label={words.signatureOf(signerOf(draft, handover))}
-          isMissing={isMissing}
-          signature={draft.signature}
-          onChange={(signature) => put({ signature })}
-        />
-      )}
+      <Signing {...{ handover, draft, put, isMissing }} />
       <TextField
         label={words.nameOfSigner}
         name="signed_by"
@@ -147,8 +128,6 @@ function Money({ handover, draft, put, total }: PartProps & { total: Cents }) {
         label={words.deposit}
         name="deposit"
         {...moneyAffix()}
-        inputMode="decimal"
-        autoComplete="off"
         maxLength={10}
         className={styles.amount}
         value={depositText(draft, handover)}

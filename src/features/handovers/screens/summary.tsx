@@ -32,6 +32,7 @@ export function Summary({ handover, timeZone, till, onSending, onUndone }: Summa
   if (!out) return null
   const today = wallClock(timeZone).day
   const level = words.gauges[gaugeOf(booking.drive) ?? 'tank']
+  const last = back ? 'back' : 'out'
   const by = (name: string) => (name === '' ? '' : `, ${name}`)
   return (
     <div className={styles.summary}>
@@ -119,15 +120,9 @@ export function Summary({ handover, timeZone, till, onSending, onUndone }: Summa
         </section>
       )}
       {back && <BeforeAfter handover={handover} className={styles.wide ?? ''} />}
-      <UndoDialog
-        key={back ? 'back' : 'out'}
-        handover={handover}
-        step={back ? 'back' : 'out'}
-        open={undoing === (back ? 'back' : 'out')}
-        onClose={() => setUndoing(undefined)}
-        onSending={onSending}
-        onUndone={onUndone}
-      />
+      {undoing === last && (
+        <UndoDialog step={last} onClose={() => setUndoing(undefined)} {...{ handover, onSending, onUndone }} />
+      )}
     </div>
   )
 }

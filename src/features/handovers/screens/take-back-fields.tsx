@@ -116,8 +116,6 @@ function Damage({ handover, draft, held, onChange }: PartProps) {
             optional
             name="damage_fee"
             {...moneyAffix()}
-            inputMode="decimal"
-            autoComplete="off"
             maxLength={10}
             className={styles.amount}
             value={draft.damageFee}

@@ -26,7 +26,6 @@ export function useCheckOut({ handover, onSending, onDone }: Omit<StepProps, 'ch
 
   const save = useQueuedWrite(checkOut, {
     kind: 'check_out',
-    chain: `booking ${booking.id}`,
     booking: booking.id,
     what: words.stepOf.out(booking.vehicle_name),
     facts: [

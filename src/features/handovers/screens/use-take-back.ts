@@ -36,7 +36,6 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
 
   const save = useQueuedWrite(takeBack, {
     kind: 'take_back',
-    chain: `booking ${booking.id}`,
     booking: booking.id,
     what: words.stepOf.back(booking.vehicle_name),
     facts: [

@@ -179,7 +179,7 @@ export async function undoHandover(
   { tx, author, audit }: Write,
   { booking_id, step, reason }: { booking_id: number; step: 'out' | 'back'; reason: string },
   context: Context,
-): Promise<{ status: 'success' }> {
+): Promise<void> {
   const { booking, stored } = await lockHandover(tx, booking_id)
   if (!stored) throw refuse.isNotOut()
   if ((stored.backAt === null ? 'out' : 'back') !== step) throw refuse.isAtAnotherStep()
@@ -197,7 +197,6 @@ export async function undoHandover(
   const cash = await reverseAll(tx, entriesOf(stored, step), reason, booking, { author, context })
   if (cash < 0) await refuseEmptyDrawer(tx, cash)
   await audit(`handover.undo-${step}`, `booking:${booking.id}`, { reason })
-  return { status: 'success' }
 }
 
 const entriesOf = ({ outEntries, backEntries }: StoredHandover, step: 'out' | 'back') =>

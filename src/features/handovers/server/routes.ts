@@ -1,10 +1,10 @@
 import { readBooking, readBookings } from '#features/bookings/server/queries/bookings.ts'
-import { readBoatState, readBoatStates } from '#features/care/server/policy/boat.ts'
+import { readBoatStates } from '#features/care/server/policy/boat.ts'
 import { readReceipts } from '#features/cash-register/server/commands/booked.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
-import { type WithWrite, type Write, type WriteCall, writing } from '#kit/server/http/write.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { makePicture } from '#kit/server/pictures/pictures.ts'
 import { type PictureRefusal, pictureRefusals } from '#kit/shared/picture.ts'
 import { invalid } from '#kit/shared/problem.ts'
@@ -28,8 +28,9 @@ import {
 /** Handing boats over at the pier, and taking them back. */
 export function handoverRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
-  const write = writing(context)
-  const desk = { ...context, write }
+  const write = writing(context, 'handovers')
+  // A boat that came back is free again: bookings say so.
+  const handOver = writing(context, 'handovers', 'bookings', 'till')
   app.pictures.staff.push(showsPicture)
   checklistRoutes(app, context)
 
@@ -48,8 +49,9 @@ export function handoverRoutes(app: Server, context: Context): void {
       out: await readReceipts(sql, stored?.outEntries ?? []),
       back: await readReceipts(sql, stored?.backEntries ?? []),
     }
-    const boat = await readBoatState(sql, { vehicleId: vehicle.id, bookingId: id }, context)
-    const shown = presentHandover({ booking, vehicle, stored, pictures, receipts, boat, now: clock(), grace, env })
+    const boatOf = await readBoatStates(sql, { vehicleId: vehicle.id, bookingId: id }, context)
+    const facts = { booking, vehicle, stored, pictures, receipts, boat: boatOf(vehicle.id) }
+    const shown = presentHandover({ ...facts, now: clock(), grace, env })
     return { ...shown, ...(checklist && { checklist }) }
   })
 
@@ -60,7 +62,7 @@ export function handoverRoutes(app: Server, context: Context): void {
       readBookings(sql, ids),
       readHandovers(sql, ids),
       readChecklists(sql),
-      readBoatStates(sql, context),
+      readBoatStates(sql, 'all', context),
       readBusinessSettings(sql, 'rental'),
     ])
     // Photos and receipts cannot be looked at there either.
@@ -81,38 +83,22 @@ export function handoverRoutes(app: Server, context: Context): void {
   route(app, calls.checkOut, async (call) => {
     const { signature: drawn } = call.body
     const signature = drawn ? await made(drawn, 'signature') : undefined
-    return handOver(desk, call, (writes) => checkOut(writes, call.body, signature, context))
+    return handOver(call, (writes) => checkOut(writes, call.body, signature, context))
   })
 
-  route(app, calls.takeBack, (call) => handOver(desk, call, (writes) => takeBack(writes, call.body, context)))
+  route(app, calls.takeBack, (call) => handOver(call, (writes) => takeBack(writes, call.body, context)))
 
-  route(app, calls.undoHandover, (call) => handOver(desk, call, (writes) => undoHandover(writes, call.body, context)))
+  route(app, calls.undoHandover, (call) => handOver(call, (writes) => undoHandover(writes, call.body, context)))
 
   route(app, calls.addPicture, async (call) => {
     const { image, ...of } = call.body
     if (!(await readBooking(sql, { id: of.booking_id }))) throw noBooking()
     const picture = await made(image, 'image')
-    return write(call, async (writes) => {
-      writes.tell('handovers')
-      return presentPicture(await addPicture(writes, of, picture))
-    })
+    return write(call, async (writes) => presentPicture(await addPicture(writes, of, picture)))
   })
 
-  route(app, calls.deletePicture, (call) =>
-    write(call, async (writes) => {
-      await deletePicture(writes, call.params.id)
-      writes.tell('handovers')
-      return { status: 'success' as const }
-    }),
-  )
+  route(app, calls.deletePicture, (call) => write(call, (writes) => deletePicture(writes, call.params.id)))
 }
-
-const handOver = <T extends object>({ write }: WithWrite, call: WriteCall, work: (writes: Write) => Promise<T>) =>
-  write(call, (writes) => {
-    // A boat that came back is free again: bookings say so.
-    writes.tell('handovers', 'bookings', 'till')
-    return work(writes)
-  })
 
 /** A picture made anew, or why it cannot be taken, beside its field. */
 async function made(bytes: Blob | Uint8Array, field: string): Promise<MadePicture> {

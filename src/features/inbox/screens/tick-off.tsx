@@ -1,9 +1,6 @@
-import { Banner } from '#kit/ui/banner.tsx'
-import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
-import layout from '#kit/ui/layout.module.css'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { WriteDialog } from '#kit/ui/write-dialog.tsx'
 import type { InboxCalls, InboxItem } from '../contract.ts'
 import { words } from '../words.ts'
 import { Entry } from './entry.tsx'
@@ -28,21 +25,15 @@ export function TickOff({ calls, item, onClose, onDone }: TickOffProps) {
     },
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <WriteDialog
       title={isTask ? words.tickOffTask : words.tickOffRequest}
+      write={write}
       leave={words.cancel}
-      footer={
-        <Button busy={write.isPending} onClick={() => write.mutate({ body: { id: item.id } })}>
-          {words.tickOff}
-        </Button>
-      }
+      send={words.tickOff}
+      onSend={() => write.mutate({ body: { id: item.id } })}
+      onClose={onClose}
     >
-      <div className={layout.stack4}>
-        <Entry item={item} />
-        {write.error && <Banner tone="danger">{write.error.message}</Banner>}
-      </div>
-    </Dialog>
+      <Entry item={item} />
+    </WriteDialog>
   )
 }

@@ -42,7 +42,6 @@ function inboxOf(app: Server, calls: InboxCalls, context: Context): void {
     write(call, async (writes) => {
       await addTodo(writes, { business, body: call.body.body })
       writes.tell('inbox')
-      return done
     }),
   )
 
@@ -51,9 +50,7 @@ function inboxOf(app: Server, calls: InboxCalls, context: Context): void {
       const ticked = await tickOff(writes, { id: call.body.id, business })
       if (!ticked) throw notFound(words.noSuchEntry)
       if (ticked.isNew) writes.tell('inbox')
-      return { ...done, ticked_off: tickedOffText(ticked.by, wallClock(timeZone, ticked.at).day) }
+      return { status: 'success' as const, ticked_off: tickedOffText(ticked.by, wallClock(timeZone, ticked.at).day) }
     }),
   )
 }
-
-const done = { status: 'success' as const }

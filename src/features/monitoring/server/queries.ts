@@ -20,6 +20,7 @@ type Row = {
   income: number
   transfersOverdue: number
   tillUnclosed: number
+  tseOutage: number
   invoicesOverdue: number
   inbox: Record<string, number>
   backups: { machine: string; at: number; bytes: number }[]
@@ -31,7 +32,7 @@ type Row = {
 
 /** Read by one statement, which takes 2 seconds at most. */
 export const businessReadings = (
-  { sql, env }: Pick<Context, 'sql' | 'env'>,
+  { sql, env, signer }: Pick<Context, 'sql' | 'env' | 'signer'>,
   jobs: readonly Job[],
 ): Readings<keyof typeof businessMetrics> => ({
   subject: 'business',
@@ -41,6 +42,7 @@ export const businessReadings = (
       await tx`SET LOCAL statement_timeout = 2000`
       return tx<[Row]>`${businessStatement(tx, env.timeZone)}`
     })
+    const ends = (await signer?.describe())?.validUntil
     const ofJobs = (value: (job: Row['jobs'][number]) => number | null) =>
       Object.fromEntries(row.jobs.map((job) => [job.name, value(job)]))
     return {
@@ -63,6 +65,10 @@ export const businessReadings = (
       sternsinger_online_income_last_day_dollars: row.income / 100,
       sternsinger_transfers_overdue: row.transfersOverdue,
       sternsinger_till_oldest_unclosed_seconds: row.tillUnclosed,
+      sternsinger_tse_outage_seconds: row.tseOutage,
+      sternsinger_tse_certificate_ends_timestamp_seconds: ends
+        ? Temporal.Instant.from(ends).epochMilliseconds / 1000
+        : 0,
       sternsinger_invoices_overdue: row.invoicesOverdue,
       sternsinger_inbox_open: { agency: 0, rental: 0, ...row.inbox },
       sternsinger_backups_on: Number(env.backups.on),
@@ -105,6 +111,11 @@ export const businessStatement = (db: Db, timeZone: string) => db`
       db`(SELECT at FROM till_entries WHERE business = 'rental' AND kind <> 'outage'
           AND closing = (SELECT last_closing + 1 FROM tills WHERE business = 'rental') ORDER BY position LIMIT 1)`,
     )} AS "tillUnclosed",
+    ${secondsSince(
+      db,
+      db`(SELECT at FROM (SELECT at, content FROM till_entries WHERE business = 'rental' AND kind = 'outage' ORDER BY position DESC LIMIT 1) last
+          WHERE content::jsonb -> 'tse' ->> 'outage' = 'began')`,
+    )} AS "tseOutage",
     (SELECT count(*) FROM invoices i WHERE issued_on > ${today(db, timeZone)} - 400 AND due_on < ${today(db, timeZone)} AND series = 'invoice'
      AND NOT EXISTS (SELECT FROM invoices n WHERE n.corrects = i.id)
      AND gross > (SELECT coalesce(sum(amount), 0) FROM invoice_payments p WHERE p.invoice_id = i.id)) AS "invoicesOverdue",

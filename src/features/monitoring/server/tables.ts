@@ -35,6 +35,12 @@ export const businessMetrics = {
   sternsinger_till_oldest_unclosed_seconds: {
     help: 'How long the oldest entry of the till at the pier has waited for a closing, 0 without one',
   },
+  sternsinger_tse_outage_seconds: {
+    help: 'How long the security device of the till has been out of order, 0 while it works',
+  },
+  sternsinger_tse_certificate_ends_timestamp_seconds: {
+    help: 'When the certificate of the security device ends, 0 where none is known',
+  },
   sternsinger_invoices_overdue: { help: 'Invoices of the last 400 days unpaid past their day' },
   sternsinger_inbox_open: { help: 'Tasks and messages that nobody has ticked off', label: 'business' },
   sternsinger_backups_on: { help: 'Whether nightly backups are switched on' },

@@ -4,7 +4,7 @@ import type { Endpoint } from '#kit/shared/endpoint.ts'
 import { ApiError } from '#kit/ui/api.ts'
 import { isLost, reportAnswer } from '#kit/ui/connection.ts'
 import { refresh, send } from '#kit/ui/server-state.tsx'
-import { happenedAt, type New, type Outcome, sendAll, type Waiting } from '../rules.ts'
+import { chainOf, happenedAt, type New, type Outcome, sendAll, type Waiting } from '../rules.ts'
 import { words } from '../words.ts'
 import { keep, listOf, remove, save } from './store.ts'
 
@@ -74,7 +74,8 @@ export const mustWait = (chain: string): boolean =>
 
 export async function wait(item: New): Promise<void> {
   if (!owner) throw new Error('nobody is signed in')
-  await keep({ ...item, account: owner.account })
+  const said = { chain: chainOf(item.booking), key: crypto.randomUUID(), at: Date.now(), facts: [] }
+  await keep({ ...said, ...item, account: owner.account })
   await changed()
   void sendWaiting()
 }

@@ -1,4 +1,4 @@
-import type { New, Waiting } from '../rules.ts'
+import type { Waiting } from '../rules.ts'
 
 /** What waits lies in the database of this browser: it outlasts a reload, and the browser itself. */
 
@@ -26,6 +26,6 @@ async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore)
 export const listOf = async (account: number): Promise<Waiting[]> =>
   (await inStore<Waiting[]>('readonly', (store) => store.getAll())).filter((item) => item.account === account)
 
-export const keep = (item: New & { account: number }) => inStore('readwrite', (store) => store.add(item))
+export const keep = (item: Omit<Waiting, 'id'>) => inStore('readwrite', (store) => store.add(item))
 export const save = (item: Waiting) => inStore('readwrite', (store) => store.put(item))
 export const remove = (id: number) => inStore('readwrite', (store) => store.delete(id))

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import type { Endpoint } from '#kit/shared/endpoint.ts'
 import { type Sent, standIn } from '#kit/ui/api.ts'
 import { useWrite, type WriteOptions } from '#kit/ui/use-write.ts'
-import type { Fact, New } from '../rules.ts'
+import { chainOf, type New } from '../rules.ts'
 import { words } from '../words.ts'
 import { mustWait, wait } from './outbox.ts'
 
-export type Queued<E extends Endpoint> = Pick<New, 'kind' | 'chain' | 'booking' | 'what'> & {
-  facts?: readonly Fact[]
+export type Queued<E extends Endpoint> = Pick<New, 'kind' | 'what' | 'facts'> & {
+  booking: number
   /** It was kept, and is sent later. */
   onKept: (sent: Sent<E>) => void
 }
@@ -18,14 +18,14 @@ export type Queued<E extends Endpoint> = Pick<New, 'kind' | 'chain' | 'booking' 
  */
 export function useQueuedWrite<E extends Endpoint>(
   endpoint: E,
-  { kind, chain, booking, what, facts = [], onKept, ...options }: Queued<E> & Omit<WriteOptions<E>, 'key'>,
+  { kind, booking, what, facts = [], onKept, ...options }: Queued<E> & Omit<WriteOptions<E>, 'key'>,
 ) {
   const key = useRef('')
   const [unkept, setUnkept] = useState<string>()
   /** `isNew`: it was not sent before. */
   const keepIt = async (sent: Sent<E>, isNew: boolean) => {
     const { body } = sent as { body: Readonly<Record<string, unknown>> }
-    const item = { kind, chain, booking, what, facts, path: endpoint.path, sent: { body }, key: key.current }
+    const item = { kind, booking, what, facts, path: endpoint.path, sent: { body }, key: key.current }
     const at = Date.now()
     try {
       await wait({ ...item, at, ...(isNew ? { timed: kind !== 'note' } : { timed: false, tried: at }) })
@@ -47,7 +47,7 @@ export function useQueuedWrite<E extends Endpoint>(
     mutate: (sent: Sent<E>) => {
       key.current = crypto.randomUUID()
       setUnkept(undefined)
-      if (!standIn.takes(endpoint) && mustWait(chain)) void keepIt(sent, true)
+      if (!standIn.takes(endpoint) && mustWait(chainOf(booking))) void keepIt(sent, true)
       else write.mutate(sent)
     },
   }

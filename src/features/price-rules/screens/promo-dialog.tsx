@@ -1,8 +1,9 @@
-import { EditDialog, useEdit } from '#features/settings/screens/office/edit-dialog.tsx'
+import { useState } from 'react'
+import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
 import type { Day } from '#kit/shared/day.ts'
-import { errorsOf } from '#kit/shared/fields.ts'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useEdit } from '#kit/ui/write-dialog.tsx'
 import { getPrices, type PromoCode, promoForm, savePromoCode } from '../contract/staff.ts'
 import { promoMax } from '../contract.ts'
 import { words } from '../words.ts'
@@ -13,23 +14,16 @@ type PromoDialogProps = { promo: PromoCode | undefined; today: Day; onClose: () 
 
 /** Adding or changing a promo code. */
 export function PromoDialog({ promo, today, onClose }: PromoDialogProps) {
-  const { draft, save, change, field } = useEdit(() => promoDraft(promo, today), savePromoCode, {
+  const state = useState(() => promoDraft(promo, today))
+  const { draft, change, field, dialog } = useEdit(state, savePromoCode, {
+    form: promoForm,
+    formOf: sentPromo,
     refreshes: [getPrices],
-    onSuccess: () => {
-      toast(words.saved)
-      onClose()
-    },
+    onDone: () => toast(words.saved),
+    onClose,
   })
-  const sent = sentPromo(draft)
-  const wrong = errorsOf(promoForm, sent)
   return (
-    <EditDialog
-      title={promo ? words.changeCode : words.newCode}
-      wrong={wrong}
-      save={save}
-      onSave={() => save.mutate({ body: promoForm.parse(sent) })}
-      onClose={onClose}
-    >
+    <EditDialog {...dialog} title={promo ? words.changeCode : words.newCode}>
       <TextField
         label={words.code}
         hint={words.codeHint}

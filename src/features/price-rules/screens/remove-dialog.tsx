@@ -1,19 +1,15 @@
-import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
-import { FormError } from '#kit/ui/form.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { WriteDialog } from '#kit/ui/write-dialog.tsx'
 import { getPrices, removePriceRule, removePromoCode } from '../contract/staff.ts'
 import { words } from '../words.ts'
-import styles from './dialogs.module.css'
 import { RulePreview } from './preview.tsx'
 
 export type Removed = { what: 'rule' | 'code'; id: number; name: string }
 
 /** The question before a rule or a promo code goes; of a rule with what the last year would have cost without it. */
-export function RemoveDialog({ removed, onClose }: { removed: Removed; onClose: () => void }) {
-  const { what, id, name } = removed
-  const remove = useWrite(what === 'rule' ? removePriceRule : removePromoCode, {
+export function RemoveDialog({ removed: { what, id, name }, onClose }: { removed: Removed; onClose: () => void }) {
+  const write = useWrite(what === 'rule' ? removePriceRule : removePromoCode, {
     refreshes: [getPrices],
     onSuccess: () => {
       toast(words.ruleRemoved(name))
@@ -21,27 +17,17 @@ export function RemoveDialog({ removed, onClose }: { removed: Removed; onClose: 
     },
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissable={!remove.isPending}
+    <WriteDialog
       title={words.removeIt(name)}
+      write={write}
       leave={words.cancel}
-      footer={
-        <Button
-          variant="danger"
-          busy={remove.isPending}
-          busyLabel={words.removing}
-          onClick={() => remove.mutate({ params: { id } })}
-        >
-          {words.remove}
-        </Button>
-      }
+      send={words.remove}
+      sending={words.removing}
+      danger
+      onSend={() => write.mutate({ params: { id } })}
+      onClose={onClose}
     >
-      <div className={styles.fields}>
-        <FormError message={remove.error?.message} />
-        {what === 'rule' ? <RulePreview asked={{ remove: id }} alone /> : <p>{words.codeRemovedText}</p>}
-      </div>
-    </Dialog>
+      {what === 'rule' ? <RulePreview asked={{ remove: id }} alone /> : <p>{words.codeRemovedText}</p>}
+    </WriteDialog>
   )
 }

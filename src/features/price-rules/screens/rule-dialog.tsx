@@ -1,7 +1,8 @@
-import { EditDialog, useEdit } from '#features/settings/screens/office/edit-dialog.tsx'
+import { useState } from 'react'
+import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
 import type { Day } from '#kit/shared/day.ts'
-import { errorsOf } from '#kit/shared/fields.ts'
 import { toast } from '#kit/ui/toasts.ts'
+import { useEdit } from '#kit/ui/write-dialog.tsx'
 import { getPrices, ruleForm, savePriceRule } from '../contract/staff.ts'
 import type { PriceRule } from '../contract.ts'
 import { words } from '../words.ts'
@@ -13,28 +14,18 @@ type RuleDialogProps = { rule: PriceRule | undefined; today: Day; onClose: () =>
 
 /** Adding or changing a rule, with what the last year would have cost by it. */
 export function RuleDialog({ rule, today, onClose }: RuleDialogProps) {
-  const { draft, save, change } = useEdit(() => ruleDraft(rule, today), savePriceRule, {
+  const state = useState(() => ruleDraft(rule, today))
+  const { draft, change, dialog } = useEdit(state, savePriceRule, {
+    form: ruleForm,
+    formOf: sentRule,
     refreshes: [getPrices],
-    onSuccess: () => {
-      toast(words.saved)
-      onClose()
-    },
+    onDone: () => toast(words.saved),
+    onClose,
   })
-  const sent = sentRule(draft)
-  const wrong = errorsOf(ruleForm, sent)
+  const isWrong = dialog.wrong.some(({ field }) => field !== 'name')
+  const preview = <RulePreview asked={isWrong ? undefined : { rule: { ...sentRule(draft), name: '-' } }} />
   return (
-    <EditDialog
-      title={rule ? words.changeRule : words.newRule}
-      wrong={wrong}
-      save={save}
-      onSave={() => save.mutate({ body: ruleForm.parse(sent) })}
-      onClose={onClose}
-      beside={
-        <RulePreview
-          asked={wrong.some(({ field }) => field !== 'name') ? undefined : { rule: { ...sent, name: '-' } }}
-        />
-      }
-    >
+    <EditDialog {...dialog} title={rule ? words.changeRule : words.newRule} beside={preview}>
       <RuleFields draft={draft} change={change} />
     </EditDialog>
   )

@@ -19,7 +19,7 @@ import { madeStatement, readPriceRules, readPricing, readPromoCodes } from './qu
 
 export function priceRuleRoutes(app: Server, context: Context): void {
   const { sql, live, env, clock } = context
-  const write = writing(context)
+  const write = writing(context, 'prices')
   extrasRoutes(app, context)
   const today = () => wallClock(env.timeZone, clock()).day
   termsRoutes(app, context)
@@ -40,37 +40,17 @@ export function priceRuleRoutes(app: Server, context: Context): void {
     promo_codes: await readPromoCodes(sql),
   }))
 
-  route(app, staff.savePriceRule, (call) =>
-    write(call, (writes) => {
-      writes.tell('prices')
-      return saveRule(writes, call.body)
-    }),
-  )
+  route(app, staff.savePriceRule, (call) => write(call, (writes) => saveRule(writes, call.body)))
 
-  route(app, staff.removePriceRule, (call) =>
-    write(call, async (writes) => {
-      writes.tell('prices')
-      await removeRule(writes, call.params.id)
-      return { status: 'success' as const }
-    }),
-  )
+  route(app, staff.removePriceRule, (call) => write(call, (writes) => removeRule(writes, call.params.id)))
 
   route(app, staff.savePromoCode, (call) =>
-    write(call, (writes) => {
-      writes.tell('prices')
-      return savePromo(writes, call.body)
-    }).catch((error: unknown) => {
+    write(call, (writes) => savePromo(writes, call.body)).catch((error: unknown) => {
       throw violates(error, 'promo_codes_code') ? invalid([{ field: 'code', message: words.codeTaken }]) : error
     }),
   )
 
-  route(app, staff.removePromoCode, (call) =>
-    write(call, async (writes) => {
-      writes.tell('prices')
-      await removePromo(writes, call.params.id)
-      return { status: 'success' as const }
-    }),
-  )
+  route(app, staff.removePromoCode, (call) => write(call, (writes) => removePromo(writes, call.params.id)))
 
   route(app, staff.previewPrices, async ({ query: { rule, remove } }) => {
     const changed = rule && ruleOf(rule, rule.id ?? 0)

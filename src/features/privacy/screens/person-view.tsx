@@ -102,7 +102,7 @@ function Known({ file, onErased }: KnownProps) {
           </dl>
         </section>
       )}
-      <EraseDialog file={file} open={asks} onClose={() => setAsks(false)} onErased={onErased} />
+      {asks && <EraseDialog file={file} onClose={() => setAsks(false)} onErased={onErased} />}
     </>
   )
 }

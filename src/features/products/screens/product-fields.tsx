@@ -49,7 +49,7 @@ export function ProductFields({ type, isAdmin, product, form }: ProductFieldsPro
         </div>
       )}
       <div className={styles.pair}>
-        <TextField {...field('price')} inputMode="decimal" {...moneyAffix()} />
+        <TextField {...field('price')} {...moneyAffix()} />
         {isAdmin && (
           <SelectField
             name="vat_percent"

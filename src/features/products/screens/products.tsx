@@ -68,7 +68,7 @@ export function Products({ user, type, addressOf }: ProductsProps) {
           onClose={() => setOpen(nothing)}
         />
       )}
-      <RemoveDialog product={removing} onClose={() => setRemoving(undefined)} />
+      {removing && <RemoveDialog product={removing} onClose={() => setRemoving(undefined)} />}
     </OfficePage>
   )
 }

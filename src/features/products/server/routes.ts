@@ -13,28 +13,19 @@ import { readCart, readProducts } from './queries.ts'
 
 export function productRoutes(app: Server, context: Context): void {
   const { sql, live } = context
-  const write = writing(context)
+  const write = writing(context, 'products')
 
   route(app, calls.getAllProducts, async () => ({ product_data: await readProducts(sql) }))
 
   route(app, calls.addOrChangeProduct, (call) => {
     const errors = missingStock(call.body)
     if (errors.length > 0) throw invalid(errors)
-    return write(call, (writes) => {
-      writes.tell('products')
-      return saveProduct(writes, call.body)
-    }).catch((error: unknown) => {
+    return write(call, (writes) => saveProduct(writes, call.body)).catch((error: unknown) => {
       throw nameTaken(error) ? invalid([{ field: 'name', message: words.nameTaken }]) : error
     })
   })
 
-  route(app, calls.deleteProduct, (call) =>
-    write(call, async (writes) => {
-      await removeProduct(writes, call.params.id)
-      writes.tell('products')
-      return { status: 'success' as const }
-    }),
-  )
+  route(app, calls.deleteProduct, (call) => write(call, (writes) => removeProduct(writes, call.params.id)))
 
   route(app, carts.getCart, async ({ query }) => ({ lines: await readCart(sql, query.cart) }))
 

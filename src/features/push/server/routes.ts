@@ -13,8 +13,6 @@ import { lateBoats, pushing, pushKeyOf } from './jobs.ts'
 import { readPush } from './queries.ts'
 
 const testsOfPerson = { limit: 10, seconds: 5 * 60 }
-const done = { status: 'success' as const }
-
 export function pushRoutes(app: Server, context: Context): void {
   const { sql } = context
   const write = writing(context)
@@ -27,34 +25,20 @@ export function pushRoutes(app: Server, context: Context): void {
 
   route(app, calls.addDevice, (call) => {
     const target = targetOf(call.body)
-    return write(call, async (writes) => {
-      await addDevice(writes, target, deviceName(call.request.headers['user-agent']))
-      return done
-    })
+    return write(call, (writes) => addDevice(writes, target, deviceName(call.request.headers['user-agent'])))
   })
 
-  route(app, calls.removeDevice, (call) =>
-    write(call, async (writes) => {
-      await removeDevice(writes, call.body.id)
-      return done
-    }),
-  )
+  route(app, calls.removeDevice, (call) => write(call, (writes) => removeDevice(writes, call.body.id)))
 
   route(app, calls.saveWishes, (call) => {
     const errors = quietErrors(call.body)
     if (errors.length > 0) throw invalid(errors)
-    return write(call, async (writes) => {
-      await saveWishes(writes, call.body)
-      return done
-    })
+    return write(call, (writes) => saveWishes(writes, call.body))
   })
 
   route(app, calls.testDevice, async (call) => {
     await throttle(sql, `push-test:${call.caller.id}`, testsOfPerson)
-    return write(call, async (writes) => {
-      await orderTest(writes, call.body.id)
-      return done
-    })
+    return write(call, (writes) => orderTest(writes, call.body.id))
   })
 }
 

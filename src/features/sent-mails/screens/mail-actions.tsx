@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { WriteDialog } from '#kit/ui/write-dialog.tsx'
 import { cancelMail, getMail, listMails, type Mail, resendMail } from '../contract.ts'
 import { mayCancel, mayResend } from '../rules.ts'
 import { words } from '../words.ts'
@@ -47,32 +47,29 @@ function Action({ mail, endpoint, label, question, text, done }: ActionProps) {
   const [asks, setAsks] = useState(false)
   const write = useWrite(endpoint, {
     refreshes: [listMails, getMail],
-    onSuccess: () => toast(done),
-    onError: (error) => toast(error.message, { tone: 'danger' }),
+    onSuccess: () => {
+      setAsks(false)
+      toast(done)
+    },
   })
-  const act = async () => {
-    await write.mutateAsync({ params: { id: mail.id } }).catch(() => {})
-    setAsks(false)
-  }
   return (
     <>
       <Button variant="secondary" onClick={() => setAsks(true)}>
         {label}
       </Button>
-      <Dialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={question}
-        size="small"
-        leave={words.leaveIt}
-        footer={
-          <Button busy={write.isPending} onClick={act}>
-            {label}
-          </Button>
-        }
-      >
-        <p>{text}</p>
-      </Dialog>
+      {asks && (
+        <WriteDialog
+          size="small"
+          title={question}
+          write={write}
+          leave={words.leaveIt}
+          send={label}
+          onSend={() => write.mutate({ params: { id: mail.id } })}
+          onClose={() => setAsks(false)}
+        >
+          <p>{text}</p>
+        </WriteDialog>
+      )}
     </>
   )
 }

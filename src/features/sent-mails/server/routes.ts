@@ -47,7 +47,6 @@ const changed = ({ write }: WithWrite, change: typeof cancelMail, id: number, ca
     if (outcome === 'missing') throw notFound(words.noSuchMail)
     if (outcome !== 'changed') throw new ProblemError(409, 'MAIL_STATE', words.otherState)
     writes.tell('mails')
-    return { status: 'success' as const }
   })
 
 function found<T>(record: T | undefined): T {

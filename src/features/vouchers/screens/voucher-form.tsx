@@ -133,7 +133,6 @@ function Card({ pictures, isTried, onLeaveAmount, draft, change, field }: CardPr
           label={words.amount}
           {...moneyAffix()}
           inputMode="numeric"
-          autoComplete="off"
           maxLength={6}
           hint={words.amountHint(currencyName(), formatMoney(leastAmount))}
           onBlur={onLeaveAmount}

@@ -76,3 +76,19 @@ export async function putBack(
   if (row) await giveBackMore(tx, voucherId, row.amount, hands)
   return row?.amount ?? 0
 }
+
+/** The same of a booking that several vouchers paid at the till: what the first one did not pay goes back to the others. */
+export async function putBackToEach(
+  tx: Transaction,
+  first: number,
+  amount: Cents,
+  paidFor: For & { bookingId: number },
+  hands: Pick<Context, 'env' | 'clock'>,
+): Promise<void> {
+  let left = amount - (await putBack(tx, first, amount, paidFor, hands))
+  if (left === 0) return
+  const others = await tx<{ id: number }[]>`
+    SELECT voucher_id AS id FROM voucher_entries
+    WHERE booking_id = ${paidFor.bookingId} GROUP BY voucher_id HAVING sum(amount) > 0 ORDER BY voucher_id`
+  for (const { id } of others) if (left > 0) left -= await putBack(tx, id, left, paidFor, hands)
+}

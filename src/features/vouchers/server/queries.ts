@@ -30,7 +30,7 @@ export type StoredVoucher = {
   recipient: string
   background: Background
   words: string
-  payment_method: 'transfer' | 'provider'
+  payment_method: 'transfer' | 'provider' | 'till'
   paid: boolean
   canceled: boolean
   withdrawn: boolean

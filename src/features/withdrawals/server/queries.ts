@@ -32,7 +32,7 @@ export async function findContract(
 ): Promise<number | undefined> {
   const rows = await db<{ id: number }[]>`
     SELECT id FROM vouchers
-    WHERE (code = ${code ?? ''} OR reference = ANY(${references as string[]}))
+    WHERE payment_method <> 'till' AND (code = ${code ?? ''} OR reference = ANY(${references as string[]}))
       AND (${email ?? null}::text IS NULL OR lower(email) = lower(${email ?? ''})) LIMIT 2`
   return rows.length === 1 ? rows[0]?.id : undefined
 }

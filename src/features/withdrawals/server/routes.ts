@@ -54,7 +54,6 @@ export function withdrawalRoutes(app: Server, context: Context): void {
       await acceptAnyway(context, tx, { id, voucherId })
       await audit('withdrawal.accept', `withdrawal:${id}`, { voucher })
       tell('vouchers', 'payments', 'mails', 'inbox')
-      return { status: 'success' as const }
     }),
   )
 
@@ -64,7 +63,6 @@ export function withdrawalRoutes(app: Server, context: Context): void {
       if (!(await close(tx, { id, note, by: author }))) throw notOpen()
       await audit('withdrawal.close', `withdrawal:${id}`, { note })
       tell('vouchers')
-      return { status: 'success' as const }
     }),
   )
 }

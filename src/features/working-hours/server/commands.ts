@@ -15,15 +15,10 @@ type MonthAnswer = MonthState & { status: 'success' }
  * Saves what somebody worked on the days given; an empty text takes the day back, other days stay as they are. Throws
  * 409 for days of a month that is signed off.
  */
-export async function saveHours(
-  write: Write,
-  business: Business,
-  hours: Readonly<Record<Day, string>>,
-): Promise<{ status: 'success' }> {
+export async function saveHours(write: Write, business: Business, hours: Readonly<Record<Day, string>>): Promise<void> {
   const days = Object.keys(hours)
   checkOpenMonths(await holdMonths(write.tx, business, days.map(monthOf), 'SHARE'), days)
   for (const day of days.toSorted()) await saveDay(write, business, day, tenthsOf(hours[day] ?? ''))
-  return { status: 'success' }
 }
 
 async function saveDay({ tx, author, audit }: Write, business: Business, day: Day, tenths: number | undefined) {

@@ -17,7 +17,7 @@ export function workingHoursRoutes(app: Server, context: Context): void {
 
 function routesOf(app: Server, context: Context, calls: WorkingHoursCalls): void {
   const { sql, env, clock } = context
-  const write = writing(context)
+  const write = writing(context, 'working-hours')
   const { business } = calls
   const today = () => wallClock(env.timeZone, clock()).day
 
@@ -27,7 +27,6 @@ function routesOf(app: Server, context: Context, calls: WorkingHoursCalls): void
     write(call, (writes) => {
       const { employee_id, working_hours: hours } = call.body
       checkOwnDays(call.caller, employee_id, Object.keys(hours), today())
-      writes.tell('working-hours')
       return saveHours(writes, business, hours)
     }),
   )
@@ -35,15 +34,9 @@ function routesOf(app: Server, context: Context, calls: WorkingHoursCalls): void
   route(app, calls.signOffMonth, (call) =>
     write(call, (writes) => {
       checkMaySignOff(call.body.month, today())
-      writes.tell('working-hours')
       return signOff(writes, business, call.body.month)
     }),
   )
 
-  route(app, calls.reopenMonth, (call) =>
-    write(call, (writes) => {
-      writes.tell('working-hours')
-      return reopen(writes, business, call.body)
-    }),
-  )
+  route(app, calls.reopenMonth, (call) => write(call, (writes) => reopen(writes, business, call.body)))
 }

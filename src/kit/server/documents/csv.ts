@@ -1,4 +1,8 @@
 import type { Options } from 'csv-stringify'
+import { stringify } from 'csv-stringify/sync'
+import type { FastifyReply } from 'fastify'
+import { language } from '#kit/shared/language.ts'
+import { type Sent, sent } from '../http/answer.ts'
 
 /** Where a cell begins for who splits at another sign, before what is taken for a formula there. */
 const beginnings = {
@@ -34,3 +38,11 @@ export const spreadsheetHeaders = (name: string) => ({
   'content-security-policy': "sandbox; default-src 'none'",
   'cache-control': 'no-store',
 })
+
+/** Answers with a table in the language spoken: with decimal commas, spreadsheets in German split at semicolons. */
+export function sendSpreadsheet(reply: FastifyReply, name: string, rows: readonly string[][]): Sent {
+  const delimiter = language() === 'de' ? ';' : ','
+  const cast = { string: (text: string) => cellOf(text, delimiter) }
+  reply.headers(spreadsheetHeaders(name)).send(stringify([...rows], { ...spreadsheet, delimiter, cast }))
+  return sent
+}

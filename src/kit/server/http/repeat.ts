@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Answer, Endpoint } from '#kit/shared/endpoint.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { fromWire, toWire } from '#kit/shared/wire.ts'
-import type { Db } from '../postgres/db.ts'
+import type { Db, Transaction } from '../postgres/db.ts'
 import { sha256 } from '../security/secret.ts'
 import { answer, type WithStatus } from './answer.ts'
 import { words } from './words.ts'
@@ -33,6 +33,14 @@ export function repeatOf(
   const bodyHash = sha256(JSON.stringify(toWire(schema, body) ?? null))
   return { scope: path, key, status, bodyHash, answers, outcome: { isReplay: false } }
 }
+
+const sentUnder = new WeakMap<Transaction, Pick<Repeat, 'scope' | 'key'>>()
+
+/** Says under which key the write of this transaction was sent, for what has to be found again outside of it. */
+export function keepKey(tx: Transaction, repeat: Repeat | undefined): void {
+  if (repeat) sentUnder.set(tx, repeat)
+}
+export const keyOf = (tx: Transaction) => sentUnder.get(tx)
 
 /** The answer given to this write before, if it was. Another body under the same key is refused. */
 export async function earlierAnswer<T>(db: Db, repeat: Repeat | undefined): Promise<WithStatus<T> | undefined> {

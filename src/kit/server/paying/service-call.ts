@@ -39,7 +39,7 @@ export async function askUntilAnswered(
 }
 
 type Sent = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT'
   headers: Record<string, string>
   body: string | undefined
   /** When an answer is not waited for any longer, on the clock of the process. */

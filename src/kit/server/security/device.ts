@@ -1,31 +1,20 @@
+import type { Sql } from '../postgres/db.ts'
+
 /**
- * The place where a technical security device (TSE, §146a AO and KassenSichV) is connected to the till.
- *
- * An adapter for a vendor's device, be it a card, a box in the network or a service, implements `SecurityDevice` and is
- * given to `buildApp` (in `src/server.ts`) as `signer: new Signer(device)`. What it has to do, in the terms of BSI TR-03153:
- *
- * - **before**: the device is initialised, its certificate is valid, and this till is registered with it as a client
- *   (`clientId`, the Z_KASSE_ID of the export) by the vendor's tool; time is set and kept up by the adapter
- *   (`updateTime`), and the time admin is signed in whenever the device asks for it;
- * - **`start`** is StartTransaction with the client id and an empty process: it answers the number and the log time of
- *   the transaction;
- * - **`finish`** is FinishTransaction of that number with `processType` and `processData` (UTF-8, exactly as given: they
- *   follow annex I of the DSFinV-K): it answers the log time, the signature counter and the signature value. A sale has
- *   no UpdateTransaction: everything is known when it begins;
- * - **`abandon`** ends a transaction whose `finish` was not answered, by finishing it as `AVBelegabbruch`, as soon as the
- *   device answers again. It may come to nothing: the device lists what stayed open in its own export;
- * - **`describe`** answers what `tse.csv` and the QR code of a receipt need;
- * - an error of the device is thrown with a sentence for people. It is never answered by an old signature.
- *
- * Calls come one after another for one till, never at the same moment. Whoever calls waits two seconds at most; after
- * that the sale goes on without a signature and the ledger records the outage (AEAO on §146a, 7), so an adapter must not
- * repeat by itself. The device's own log (TAR file) is exported with the vendor's tool.
+ * The place where a technical security device (TSE, §146a AO and KassenSichV) is connected to the till, in the terms of BSI
+ * TR-03153. The device is initialised and the till registered with it by the vendor's tool. A transaction has an id of
+ * ours, a UUID of version 4, by which it is found again whatever happened in between: asked twice, the device does it once
+ * and answers the same. An error of the device is thrown with a sentence for people.
  */
 export type SecurityDevice = {
   describe(): Promise<DeviceDescription>
-  start(): Promise<{ transaction: number; at: string }>
-  finish(transaction: number, data: ProcessData): Promise<{ at: string; counter: number; signature: string }>
-  abandon(transaction: number): Promise<void>
+  start(id: string): Promise<void>
+  /** `other`: it ended with other data before; `unknown`: it never began. */
+  finish(id: string, data: ProcessData): Promise<Signature | 'other' | 'unknown'>
+  /** Ends one that comes to nothing as `AVBelegabbruch`, and says how it ended. */
+  abandon(id: string): Promise<'canceled' | 'finished' | 'unknown'>
+  /** Throws where it could not sign now. */
+  checkSelf(): Promise<void>
 }
 
 export type DeviceDescription = {
@@ -38,6 +27,14 @@ export type DeviceDescription = {
   /** Both in base64. */
   publicKey: string
   certificate: string
+  /** The till as the device knows it. */
+  client?: string
+  /** In the vendor's words: `INITIALIZED`. */
+  state?: string
+  /** When the certificate ends, an instant; null where it has none. */
+  validUntil?: string | null
+  /** No certified device, but what stands in for one. */
+  simulated?: boolean
 }
 
 export type ProcessData = {
@@ -46,7 +43,10 @@ export type ProcessData = {
   processData: string
 }
 
-/** What is kept with an entry. Times are ISO 8601 in UTC as the device logged them, the signature is base64. */
+/**
+ * What is kept with an entry, and all that the code on its receipt needs. Times are ISO 8601 in UTC as the device logged
+ * them, the signature is base64.
+ */
 export type Signature = ProcessData & {
   serial: string
   transaction: number
@@ -54,6 +54,17 @@ export type Signature = ProcessData & {
   signature: string
   startedAt: string
   finishedAt: string
+  client: string
+  algorithm: string
+  timeFormat: string
+  publicKey: string
+  simulated?: true
+}
+
+/** What the device is told of a receipt that came to nothing (DSFinV-K, annex I). */
+export const abandoned: ProcessData = {
+  processType: 'Kassenbeleg-V1',
+  processData: 'AVBelegabbruch^0.00_0.00_0.00_0.00_0.00^',
 }
 
 /** Milliseconds that anybody waits for the device. */
@@ -61,53 +72,68 @@ export const longestSigning = 2000
 /** Milliseconds in which a device that failed is not asked again, so that not every sale waits for it. */
 const rest = 20_000
 
+export type Signed = { signature: Signature } | { failure: string }
+/** `taken`: the id belongs to what was signed or abandoned before. */
+type Tried = Signed | 'taken'
+
 /** Lets a device sign, and bears with one that fails or does not answer. */
 export class Signer {
-  readonly #device: SecurityDevice
+  readonly device: SecurityDevice
+  /** Connections for what has to be kept whatever becomes of the transaction of a sale. */
+  readonly outside: Sql | undefined
   readonly #limits: { longest: number; rest: number }
   #description: DeviceDescription | undefined
   #failure: { reason: string; until: number } | undefined
-  #unfinished: number | undefined
 
-  constructor(device: SecurityDevice, limits: Partial<{ longest: number; rest: number }> = {}) {
-    this.#device = device
+  constructor(device: SecurityDevice, { outside, ...limits }: { outside?: Sql; longest?: number; rest?: number } = {}) {
+    this.device = device
+    this.outside = outside
     this.#limits = { longest: longestSigning, rest, ...limits }
   }
 
-  /** Never throws: a failure is the device's words, or that it did not answer. */
-  async sign(data: ProcessData): Promise<{ signature: Signature } | { failure: string }> {
+  /** Begins a transaction; where that fails, `sign` begins it. */
+  async begin(id: string): Promise<void> {
+    await this.#bearing(() => this.device.start(id))
+  }
+
+  /** Never throws: a failure is the device's words, or that it did not answer. `begun`: no need to begin it first. */
+  async sign(id: string, data: ProcessData, { begun = false } = {}): Promise<Tried> {
+    const tried = await this.#bearing(async () => {
+      if (!begun) await this.device.start(id)
+      const said = await this.device.finish(id, data)
+      if (said !== 'unknown') return said
+      await this.device.start(id)
+      return this.device.finish(id, data)
+    })
+    if ('failure' in tried) return tried
+    return typeof tried.said === 'string' ? 'taken' : { signature: tried.said }
+  }
+
+  /** Why the device could not sign now; empty where it could. */
+  async checkSelf(): Promise<string> {
+    const checked = await this.#bearing(() => this.device.checkSelf())
+    return 'failure' in checked ? checked.failure : ''
+  }
+
+  /** What is known of the device; undefined while it never answered. */
+  async describe({ anew = false } = {}): Promise<DeviceDescription | undefined> {
+    if (this.#description && !anew) return this.#description
+    const asked = await this.#bearing(() => this.device.describe())
+    if ('said' in asked) this.#description = asked.said
+    return this.#description
+  }
+
+  async #bearing<T>(work: () => Promise<T>): Promise<{ said: T } | { failure: string }> {
     if (this.#failure && performance.now() < this.#failure.until) return { failure: this.#failure.reason }
     try {
-      const signature = await within(this.#limits.longest, this.#signed(data))
+      const said = await within(this.#limits.longest, work())
       this.#failure = undefined
-      return { signature }
+      return { said }
     } catch (error) {
       const reason = error instanceof Error && error.message ? error.message.slice(0, 200) : 'The device failed'
       this.#failure = { reason, until: performance.now() + this.#limits.rest }
       return { failure: reason }
     }
-  }
-
-  /** What is known of the device; undefined while it never answered. */
-  async describe(): Promise<DeviceDescription | undefined> {
-    if (this.#failure && performance.now() < this.#failure.until) return this.#description
-    return within(this.#limits.longest, this.#described()).catch(() => this.#description)
-  }
-
-  async #signed(data: ProcessData): Promise<Signature> {
-    const { serial } = await this.#described()
-    if (this.#unfinished !== undefined) await this.#device.abandon(this.#unfinished).catch(() => {})
-    const started = await this.#device.start()
-    this.#unfinished = started.transaction
-    const { at, counter, signature } = await this.#device.finish(started.transaction, data)
-    this.#unfinished = undefined
-    const { transaction } = started
-    return { ...data, serial, transaction, counter, signature, startedAt: started.at, finishedAt: at }
-  }
-
-  async #described(): Promise<DeviceDescription> {
-    this.#description ??= await this.#device.describe()
-    return this.#description
   }
 }
 

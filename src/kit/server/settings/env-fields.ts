@@ -138,3 +138,20 @@ export function stripeOf(set: StripeSettings): Stripe | undefined {
   if (webhookSecret) throw new SettingError('STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET needs it')
   return undefined
 }
+
+export type Paypal = { clientId: string; clientSecret: string; apiBase: string; webhookId: string | undefined }
+type PaypalSettings = {
+  PAYPAL_CLIENT_ID?: string | undefined
+  PAYPAL_CLIENT_SECRET?: string | undefined
+  PAYPAL_API_BASE: string
+  PAYPAL_WEBHOOK_ID?: string | undefined
+}
+
+export function paypalOf(set: PaypalSettings): Paypal | undefined {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = set
+  if (clientId && clientSecret)
+    return { clientId, clientSecret, apiBase: set.PAYPAL_API_BASE, webhookId: set.PAYPAL_WEBHOOK_ID }
+  if (clientId) throw new SettingError('PAYPAL_CLIENT_SECRET is missing: PAYPAL_CLIENT_ID needs it')
+  if (clientSecret) throw new SettingError('PAYPAL_CLIENT_ID is missing: PAYPAL_CLIENT_SECRET needs it')
+  return undefined
+}

@@ -14,7 +14,9 @@ import {
   listOf,
   matching,
   onOrOff,
+  type Paypal,
   type Position,
+  paypalOf,
   position,
   rate,
   type Stripe,
@@ -27,6 +29,7 @@ import {
   web,
   wholeNumber,
 } from './env-fields.ts'
+import { type Fiskaly, fiskalyOf, fiskalySettings } from './env-fiskaly.ts'
 import { SettingError } from './start-error.ts'
 
 export { SettingError }
@@ -61,8 +64,11 @@ export type Env = {
   position: Position | undefined
   smtpUrl: string | undefined
   imapUrl: string | undefined
-  paypal: { clientId: string; clientSecret: string; apiBase: string; webhookId: string | undefined } | undefined
+  paypal: Paypal | undefined
   stripe: Stripe | undefined
+  fiskaly: Fiskaly | undefined
+  /** Where no security device is set up, a simulation signs. */
+  tseSimulator: boolean
   places: { googleKey: string | undefined; googleBase: string; overpassBase: string }
   mapsEmbedKey: string | undefined
   /** Where VIES is asked about VAT ids; undefined: nowhere. */
@@ -165,6 +171,8 @@ const settings = z.object({
   STRIPE_SECRET_KEY: stripeKey,
   STRIPE_WEBHOOK_SECRET: stripeSecret,
   STRIPE_API_BASE: z._default(web(), 'https://api.stripe.com'),
+  ...fiskalySettings,
+  TSE_SIMULATOR: onOrOff('on'),
   VIES_API_BASE: z._default(
     text('must be an http or https address, or off', (value) => value === 'off' || web().safeParse(value).success),
     vies,
@@ -242,6 +250,8 @@ export function readEnv(environment: NodeJS.ProcessEnv): Env {
     imapUrl: set.IMAP_URL,
     paypal: paypalOf(set),
     stripe: stripeOf(set),
+    fiskaly: fiskalyOf(set),
+    tseSimulator: set.TSE_SIMULATOR,
     places: {
       googleKey: set.GOOGLE_PLACES_API_KEY,
       googleBase: set.PLACES_API_BASE,
@@ -274,15 +284,6 @@ function poolOf({ DATABASE_URL: direct, DATABASE_POOL_URL: pool }: z.output<type
 
 function backupsOf({ BACKUPS: on, BACKUPS_KEEP: [days = 1, weeks = 0, months = 0] }: z.output<typeof settings>) {
   return { on, days, weeks, months }
-}
-
-function paypalOf(set: z.output<typeof settings>): Env['paypal'] {
-  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = set
-  if (clientId && clientSecret)
-    return { clientId, clientSecret, apiBase: set.PAYPAL_API_BASE, webhookId: set.PAYPAL_WEBHOOK_ID }
-  if (clientId) throw new SettingError('PAYPAL_CLIENT_SECRET is missing: PAYPAL_CLIENT_ID needs it')
-  if (clientSecret) throw new SettingError('PAYPAL_CLIENT_ID is missing: PAYPAL_CLIENT_SECRET needs it')
-  return undefined
 }
 
 /** The sample agency has both, so that its invoices are complete; whoever sets a name of their own, sets these too. */

@@ -95,6 +95,7 @@ export function rentalMenu(user: SignedInUser, { open, blocked, lookAfter, count
         { label: words.openAndClose, to: `${cashRegister}/day` },
         { label: words.cashPosition, to: `${cashRegister}/cashposition`, access: 'admin' },
         { label: words.logbook, to: `${cashRegister}/logbook`, access: 'admin' },
+        { label: words.accounting, to: `${cashRegister}/accounting`, access: 'admin' },
       ],
     },
     {

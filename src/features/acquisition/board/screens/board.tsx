@@ -93,7 +93,7 @@ function Convert({ card, moves }: { card: BoardCard; moves: BoardMoves }) {
   const entry = useEndpoint(getAcquisitionEntry, { params: { id: card.id } })
   return (
     <>
-      <ConvertDialog entry={entry.data} onClose={moves.leave} onDone={() => moves.converted(card)} />
+      {entry.data && <ConvertDialog entry={entry.data} onClose={moves.leave} onDone={() => moves.converted(card)} />}
       <Dialog open={entry.error !== null && !entry.data} onClose={moves.leave} size="small" title={card.business}>
         <p>{entry.error?.message}.</p>
       </Dialog>

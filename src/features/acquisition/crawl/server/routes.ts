@@ -11,12 +11,11 @@ import { readCrawled, readRun } from './queries.ts'
 
 export function crawlRoutes(app: Server, context: Context): void {
   const { sql, env, outbound: way = internet } = context
-  const write = writing(context)
+  const write = writing(context, 'acquisition')
 
   route(app, crawlTargets, (call) =>
     write(call, async (writes) => {
       await crawl(writes, call.query, env)
-      writes.tell('acquisition')
       return readCrawled(writes.tx, call.query)
     }),
   )
@@ -26,7 +25,6 @@ export function crawlRoutes(app: Server, context: Context): void {
   route(app, controlCrawl, (call) =>
     write(call, async (writes) => {
       const id = await control(writes, call.body, env)
-      writes.tell('acquisition')
       return { status: 'success' as const, crawl: (await readRun(writes.tx, id)) as CrawlRun }
     }),
   )

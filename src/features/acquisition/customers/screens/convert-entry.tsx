@@ -32,7 +32,7 @@ export function ConvertEntry({ entry }: { entry: AcquisitionEntry }) {
       <Button variant="secondary" className={styles.convert} onClick={() => setAsks(true)}>
         Convert to customer
       </Button>
-      <ConvertDialog entry={asks ? entry : undefined} onClose={() => setAsks(false)} onDone={done} />
+      {asks && <ConvertDialog entry={entry} onClose={() => setAsks(false)} onDone={done} />}
     </>
   )
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
-import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { useWrite } from '#kit/ui/use-write.ts'
+import { useEdit, WriteDialog } from '#kit/ui/write-dialog.tsx'
 import { type AcquisitionEntry, getAcquisitionEntry, getAcquisitionList, type Stage } from '../../contract.ts'
 import { getSuppressions } from '../../outgoing/contract/suppressions.ts'
-import { getHistory, getOutgoing, type NotedKind, noteEvent } from '../../outreach/contract.ts'
+import { getHistory, getOutgoing, type NotedKind, noteEvent, noteForm } from '../../outreach/contract.ts'
 
 type Action = { label: string; title: string; text: string; words: string | undefined; done: string }
 
@@ -73,40 +71,20 @@ export function NoteEvents(props: NoteEventsProps) {
 type NoteDialogProps = NoteEventsProps & { kind: NotedKind; onClose: () => void }
 
 function NoteDialog({ entry, kind, onClose }: NoteDialogProps) {
-  const [words, setWords] = useState('')
   const { title, text, words: asked, done, label } = actions[kind]
-  const note = useWrite(noteEvent, {
+  const { field, dialog } = useEdit(useState({ words: '' }), noteEvent, {
+    form: noteForm,
+    formOf: ({ words }) => ({ entry: entry.id, kind, words }),
     refreshes: [getHistory, getAcquisitionList, getAcquisitionEntry, getOutgoing, getSuppressions],
-    onSuccess: () => {
-      toast(done)
-      onClose()
-    },
+    onDone: () => toast(done),
+    onClose,
   })
-  const formId = `note-${kind}`
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      size="small"
-      leave="Leave it"
-      footer={
-        <Button type="submit" form={formId} busy={note.isPending}>
-          {label}
-        </Button>
-      }
-    >
-      <Form
-        id={formId}
-        errors={note.error?.errors ?? []}
-        onSubmit={() => note.mutate({ body: { entry: entry.id, kind, words } })}
-      >
-        <FormError message={note.error?.errors.length ? undefined : note.error?.message} />
-        <p>
-          {entry.business}: {text.charAt(0).toLowerCase() + text.slice(1)}
-        </p>
-        {asked && <TextArea label={asked} name="words" value={words} onChange={setWords} max={5000} optional />}
-      </Form>
-    </Dialog>
+    <WriteDialog {...dialog} size="small" title={title} leave="Leave it" send={label}>
+      <p>
+        {entry.business}: {text.charAt(0).toLowerCase() + text.slice(1)}
+      </p>
+      {asked && <TextArea label={asked} max={5000} optional {...field('words')} />}
+    </WriteDialog>
   )
 }

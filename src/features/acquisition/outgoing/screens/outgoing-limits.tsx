@@ -2,14 +2,19 @@ import { useState } from 'react'
 import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
-import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { Progress } from '#kit/ui/progress.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
-import { getOutgoing, type Outgoing, type OutreachSettings, setOutreach } from '../../outreach/contract.ts'
+import { useEdit, WriteDialog } from '#kit/ui/write-dialog.tsx'
+import {
+  getOutgoing,
+  type Outgoing,
+  type OutreachSettings,
+  outreachForm,
+  setOutreach,
+} from '../../outreach/contract.ts'
 import styles from './outgoing.module.css'
 
 const bodyOf = ({ hourly_limit, daily_limit, follow_up_days, paused }: OutreachSettings) => ({
@@ -88,65 +93,25 @@ function Gauge({ label, sent, limit }: { label: string; sent: number; limit: num
 type LimitsDialogProps = { settings: OutreachSettings; onClose: () => void }
 
 function LimitsDialog({ settings, onClose }: LimitsDialogProps) {
-  const [hourly, setHourly] = useState<number | undefined>(settings.hourly_limit)
-  const [daily, setDaily] = useState<number | undefined>(settings.daily_limit)
-  const [days, setDays] = useState<number | undefined>(settings.follow_up_days)
-  const save = useWrite(setOutreach, {
+  const state = useState<Partial<ReturnType<typeof bodyOf>>>(bodyOf(settings))
+  const { field, dialog } = useEdit(state, setOutreach, {
+    form: outreachForm,
     refreshes: [getOutgoing],
-    onSuccess: () => {
-      toast('Changes have been applied')
-      onClose()
-    },
+    onDone: () => toast('Changes have been applied'),
+    onClose,
   })
-  const { error } = save
-  const body = {
-    hourlyLimit: hourly ?? Number.NaN,
-    dailyLimit: daily ?? Number.NaN,
-    followUpDays: days ?? Number.NaN,
-    paused: settings.paused,
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Limits of sending"
-      size="small"
-      leave="Leave them"
-      footer={
-        <Button type="submit" form="limits" busy={save.isPending}>
-          Save
-        </Button>
-      }
-    >
-      <Form id="limits" className={layout.column4} errors={error?.errors ?? []} onSubmit={() => save.mutate({ body })}>
-        <FormError message={error?.errors.length ? undefined : error?.message} />
-        <p className={layout.note}>Few mails a day, evenly spread, reach inboxes; many at once end as spam.</p>
-        <NumberField
-          label="Mails within an hour"
-          name="hourlyLimit"
-          min={1}
-          max={1000}
-          value={hourly}
-          onChange={setHourly}
-        />
-        <NumberField
-          label="Mails within 24 hours"
-          name="dailyLimit"
-          min={1}
-          max={10_000}
-          value={daily}
-          onChange={setDaily}
-        />
-        <NumberField
-          label="Days until somebody is asked again"
-          name="followUpDays"
-          hint="0: nobody is"
-          min={0}
-          max={90}
-          value={days}
-          onChange={setDays}
-        />
-      </Form>
-    </Dialog>
+    <WriteDialog {...dialog} size="small" title="Limits of sending" leave="Leave them" send="Save">
+      <p className={layout.note}>Few mails a day, evenly spread, reach inboxes; many at once end as spam.</p>
+      <NumberField label="Mails within an hour" min={1} max={1000} {...field('hourlyLimit')} />
+      <NumberField label="Mails within 24 hours" min={1} max={10_000} {...field('dailyLimit')} />
+      <NumberField
+        label="Days until somebody is asked again"
+        hint="0: nobody is"
+        min={0}
+        max={90}
+        {...field('followUpDays')}
+      />
+    </WriteDialog>
   )
 }

@@ -117,7 +117,6 @@ const doing = async ({ write }: WithWrite, call: WriteCall, work: (writes: Write
   write(call, async (writes) => {
     await work(writes)
     writes.tell(...changedByOutreach)
-    return { status: 'success' as const }
   })
 
 const bytesOf = async (file: Blob | Uint8Array): Promise<Uint8Array> =>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { WriteDialog } from '#kit/ui/write-dialog.tsx'
 import { getAcquisitionEntry, getAcquisitionList } from '../../contract.ts'
 import {
   type AcquisitionMessage,
@@ -67,20 +67,19 @@ export function SendMessageNow({ message, label }: MessageActionProps) {
       >
         {label}
       </Button>
-      <Dialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title="Send it again?"
-        size="small"
-        leave="Leave it"
-        footer={
-          <Button busy={send.isPending} onClick={mutate}>
-            Send again
-          </Button>
-        }
-      >
-        <p>Nobody knows whether it reached {message.to}. If it did, it arrives twice.</p>
-      </Dialog>
+      {asks && (
+        <WriteDialog
+          size="small"
+          title="Send it again?"
+          write={send}
+          leave="Leave it"
+          send="Send again"
+          onSend={mutate}
+          onClose={() => setAsks(false)}
+        >
+          <p>Nobody knows whether it reached {message.to}. If it did, it arrives twice.</p>
+        </WriteDialog>
+      )}
     </>
   )
 }

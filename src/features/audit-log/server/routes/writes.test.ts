@@ -11,6 +11,8 @@ const excused: Readonly<Record<string, string>> = {
   '/api/rere_reserve_product/': 'what a cart holds for minutes; the sale is in the log',
   '/api/rere_renew_cart/': 'as above',
   '/api/rere_release_cart/': 'as above',
+  '/api/rere_begin_receipt/': 'what the security device logs; the sale is in the log',
+  '/api/rere_cancel_receipt/': 'as above',
   ...Object.fromEntries(
     ['like_image', 'dislike_image', 'like_comment', 'dislike_comment', 'see_gallery_item', 'see_contact_request'].map(
       (name) => [`/api/aral_${name}/:id/`, 'a look or a vote of the artist, which she may change as she likes'],

@@ -1,6 +1,6 @@
 import { requestRefund } from '#features/payments/server/commands.ts'
 import { issueVoucher } from '#features/vouchers/server/commands/orders.ts'
-import { putBack, redeem } from '#features/vouchers/server/commands.ts'
+import { putBackToEach, redeem } from '#features/vouchers/server/commands.ts'
 import { voucherMails } from '#features/vouchers/server/emails/voucher-mails.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
@@ -97,7 +97,7 @@ async function moveMoney(tx: Transaction, booking: StoredBooking, { settled, kee
     if (!(await redeem(tx, voucherId, settled.voucherMore, { bookingId, note }))) throw pricedAnew()
   }
   if (voucherId !== null && settled.voucherBack > 0) {
-    await putBack(tx, voucherId, settled.voucherBack, { bookingId, note }, hands)
+    await putBackToEach(tx, voucherId, settled.voucherBack, { bookingId, note }, hands)
   }
   const back = moneyBack(settled)
   if (back > 0 && keepAs === 'voucher') return issueVoucher(tx, booking, back, voucherMails(hands))

@@ -50,7 +50,6 @@ export function closureRoutes(app: Server, context: Context, rental: Rental): vo
         await audit('closure.lift', `closure:${id}`)
       }
       tell('blocked-days', 'bookings', 'mails')
-      return { status: 'success' as const }
     }),
   )
 
@@ -95,7 +94,6 @@ export function closureRoutes(app: Server, context: Context, rental: Rental): vo
       await ask(tx, { closure, bookingId: booking_id, seconds: 0, isReminder: true }, desk)
       await audit('closure.remind', `booking:${booking_id}`)
       tell('mails', 'bookings')
-      return { status: 'success' as const }
     }),
   )
 

@@ -52,22 +52,23 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
       <div className={styles.bar}>
         <SideChoice side={side} onSide={onSide} />
         <div className={styles.actions}>
-          <Button variant="secondary" onClick={() => window.print()} disabled={!bookings}>
+          <Button size="small" variant="secondary" onClick={() => window.print()} disabled={!bookings}>
             {words.print}
           </Button>
           {user.admin && (
             <>
-              <Button variant="secondary" onClick={onLog}>
+              <Button size="small" variant="secondary" onClick={onLog}>
                 {words.logbook}
               </Button>
               {!isOver && (
-                <ButtonLink variant="secondary" to="/RentalRevolution/settings#special-days">
+                <ButtonLink size="small" variant="secondary" to="/RentalRevolution/settings#special-days">
                   {words.changeHours}
                 </ButtonLink>
               )}
               {!isOver &&
                 (blocked ? (
                   <Button
+                    size="small"
                     variant="secondary"
                     busy={write.isPending}
                     onClick={() => write.mutate({ body: { day, blocked: false } })}
@@ -76,7 +77,7 @@ export function DayHead({ ref, user, day, business, bookings, blocked, side, onS
                   </Button>
                 ) : (
                   !isClosed && (
-                    <Button variant="secondary" disabled={!bookings} onClick={() => setAsksToBlock(true)}>
+                    <Button size="small" variant="secondary" disabled={!bookings} onClick={() => setAsksToBlock(true)}>
                       {words.blockDay}
                     </Button>
                   )

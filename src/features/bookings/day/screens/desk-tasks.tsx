@@ -43,12 +43,13 @@ export function DeskTasks({ user, task, onClose, onGone }: DeskTasksProps) {
         />
       )}
       {kind === 'release' && <ReleaseDialog booking={booking} onClose={onClose} onReleased={onGone} />}
-      <BlockCustomerDialog
-        user={user}
-        open={kind === 'block'}
-        onClose={onClose}
-        customer={{ bookingId: booking.id, name: booking.name, phone: booking.phone, email: booking.email }}
-      />
+      {kind === 'block' && (
+        <BlockCustomerDialog
+          user={user}
+          onClose={onClose}
+          customer={{ bookingId: booking.id, name: booking.name, phone: booking.phone, email: booking.email }}
+        />
+      )}
     </>
   )
 }

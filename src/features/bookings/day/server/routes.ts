@@ -20,8 +20,6 @@ import { listCanceled } from './queries/canceled.ts'
 import { readNoShows } from './queries/no-shows.ts'
 import { countStatement, logStatement, readBlockedDays, readDeskDays, unfinishedStatement } from './queries.ts'
 
-const done = { status: 'success' as const }
-
 /** Days ahead that are read where no month or day is asked for. */
 const daysAhead = 62
 
@@ -91,7 +89,6 @@ export function officeBookingRoutes(
       const { day, blocked } = call.body
       if (blocked && day < rental.now().day) throw isOver()
       if (await setBlocked(writes, day, blocked)) writes.tell('blocked-days')
-      return done
     }),
   )
 
@@ -103,7 +100,6 @@ export function officeBookingRoutes(
     }
     return write(call, async (writes) => {
       if (await changePrice(writes, body.booking_id, change, context)) writes.tell('bookings', 'mails', 'payments')
-      return done
     })
   })
 
@@ -117,7 +113,6 @@ export function officeBookingRoutes(
       if (payment === undefined && !(await releaseHold(tx, id, by, context))) throw notHeld()
       await audit('booking.release', `booking:${id}`)
       tell('bookings', 'payments', 'vouchers')
-      return done
     })
   })
 
@@ -125,7 +120,6 @@ export function officeBookingRoutes(
     write(call, async (writes) => {
       const { booking_id, language } = call.body
       if (await changeLanguage(writes, booking_id, language, rental.now())) writes.tell('bookings')
-      return done
     }),
   )
 
@@ -134,7 +128,6 @@ export function officeBookingRoutes(
       const { booking_id, comment, is_first, shown_comment } = call.body
       const shown = shown_comment ?? (is_first ? '' : undefined)
       if (await writeComment(writes, booking_id, { comment, shown })) writes.tell('bookings')
-      return done
     }),
   )
 }

@@ -112,7 +112,7 @@ export const canceledThen = (count: number) => `Storniert (${count})`
 
 export const changePrice = 'Preis ändern'
 export const comment = 'Vermerk'
-export const block = 'Kunden sperren'
+export const block = 'Sperren'
 export const release = 'Freigeben'
 export const cancel = 'Stornieren'
 export const ofBooking = (task: string, boat: string, name: string) => `${task}: ${boat}, ${name}`

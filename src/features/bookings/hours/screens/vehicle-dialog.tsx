@@ -57,6 +57,7 @@ export function VehicleDialog({
               )}
               <span className={styles.words}>
                 <span className={styles.name}>{vehicle.name}</span>
+                {vehicle.id === chosen && <span className={layout.strong}>{words.isChosen}</span>}
                 <span className={layout.note}>
                   {boatWords.upTo(vehicle.passengers)} · {boatWords.licenses[vehicle.license]}
                 </span>

@@ -108,6 +108,7 @@ export const freeAtThisTime = (count: number) => plural(count, { one: '1 Boot fr
 export const looking = 'Freie Boote werden gesucht'
 export const chooseAnother = 'Anderes Boot wählen'
 export const chooseABoat = 'Boot wählen'
+export const isChosen = 'Ausgewählt'
 export const from = (price: string) => `ab ${price}`
 export const addBoat = 'Weiteres Boot dazu'
 export const addBoatTitle = 'Welches Boot kommt mit?'

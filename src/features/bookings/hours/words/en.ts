@@ -104,6 +104,7 @@ export const freeAtThisTime = (count: number) => `${count} free at this time`
 export const looking = 'Looking for free boats'
 export const chooseAnother = 'Choose another'
 export const chooseABoat = 'Choose a boat'
+export const isChosen = 'Chosen'
 export const from = (price: string) => `from ${price}`
 export const addBoat = 'Add another boat'
 export const addBoatTitle = 'Which boat comes along?'

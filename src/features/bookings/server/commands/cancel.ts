@@ -1,6 +1,6 @@
 import { requestRefund } from '#features/payments/server/commands.ts'
 import { issueVoucher } from '#features/vouchers/server/commands/orders.ts'
-import { putBack } from '#features/vouchers/server/commands.ts'
+import { putBackToEach } from '#features/vouchers/server/commands.ts'
 import { voucherMails } from '#features/vouchers/server/emails/voucher-mails.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
@@ -91,7 +91,7 @@ export async function cancelBooking(
   if (settlement.asVoucher) await issueVoucher(tx, booking, settlement.asVoucher, voucherMails(context))
   if (booking.voucherId !== null && settlement.voucherBack > 0) {
     const note = inRentalLanguage(() => words.bookingCanceled(booking.reference, booking.vehicleName))
-    await putBack(tx, booking.voucherId, settlement.voucherBack, { bookingId: booking.id, note }, context)
+    await putBackToEach(tx, booking.voucherId, settlement.voucherBack, { bookingId: booking.id, note }, context)
   }
   const told = { ...context.env, booking, settlement, by, reason, why, waived, now: context.clock() }
   await insertMail(tx, await canceledMail({ ...told, ownPage: ownPageOf(context, booking) }), booking.visitor)

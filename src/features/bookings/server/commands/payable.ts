@@ -1,6 +1,6 @@
 import { transferDeadlines } from '#features/payments/rules.ts'
 import type { Payable } from '#features/payments/server/commands.ts'
-import { putBack, redeem } from '#features/vouchers/server/commands.ts'
+import { putBackToEach, redeem } from '#features/vouchers/server/commands.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { insertMail } from '#kit/server/mail/mail.ts'
 import { type Transaction, violates } from '#kit/server/postgres/db.ts'
@@ -103,7 +103,7 @@ export async function giveVoucherBack(
   const { id: bookingId, voucherId, voucherAmount, reference } = booking
   if (voucherId === null) return
   const note = inRentalLanguage(() => words.bookingOver(reference, why))
-  await putBack(tx, voucherId, voucherAmount, { bookingId, note }, hands)
+  await putBackToEach(tx, voucherId, voucherAmount, { bookingId, note }, hands)
 }
 
 /**

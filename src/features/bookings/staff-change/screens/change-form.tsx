@@ -67,18 +67,16 @@ function Contact({ change: { draft, change, booking }, isFirst }: { change: Staf
       <div className={styles.pairs}>
         <TextField label={words.name} maxLength={50} autoComplete="off" {...field('name')} />
         <TextField label={words.phone} type="tel" optional autoComplete="off" {...field('phone')} />
-        <TextField label={words.email} type="email" optional autoComplete="off" {...field('email')} />
         <SelectField
           label={bookingWords.language}
           {...field('language')}
-          options={(Object.entries(bookingWords.mailLanguages) as [Draft['language'], string][]).map(
-            ([value, label]) => ({
-              value,
-              label,
-            }),
-          )}
+          options={Object.entries(bookingWords.mailLanguages).map(([value, label]) => ({
+            value: value as Draft['language'],
+            label,
+          }))}
         />
       </div>
+      <TextField label={words.email} type="email" optional autoComplete="off" {...field('email')} />
       {booking.trip && <p className={layout.note}>{words.forAllBoats}</p>}
       <TextArea label={words.note} ref={noteField} optional rows={2} max={commentMax} {...field('note')} />
     </section>

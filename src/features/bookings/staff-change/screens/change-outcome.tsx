@@ -130,8 +130,6 @@ function PriceChoice({ change: { change, ...state }, isFirst }: Pick<OutcomeProp
             name="new_price"
             ref={priceField}
             {...moneyAffix()}
-            inputMode="decimal"
-            autoComplete="off"
             value={draft.new_price}
             onChange={(new_price) => change({ new_price })}
           />

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { type Day, formatHour, formatShortDay, fromLocalDateTime } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
-import { Button, IconButton } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
-import { FormError } from '#kit/ui/form.tsx'
+import { IconButton } from '#kit/ui/button.tsx'
 import { CloseIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { WriteDialog } from '#kit/ui/write-dialog.tsx'
 import { getDayBookings } from '../../day/contract.ts'
 import { getWaiting, removeWaiting, type Waiting } from '../contract.ts'
 import { wishWords } from '../rules/wish-words.ts'
@@ -77,22 +76,17 @@ function RemoveDialog({ waiting, onClose }: { waiting: Waiting; onClose: () => v
     },
   })
   return (
-    <Dialog
-      open
+    <WriteDialog
       size="small"
-      onClose={onClose}
       title={words.removeThis(name)}
+      write={write}
       leave={words.keepWaiting}
-      footer={
-        <Button variant="danger" busy={write.isPending} onClick={() => write.mutate({ body: { id } })}>
-          {words.remove}
-        </Button>
-      }
+      send={words.remove}
+      danger
+      onSend={() => write.mutate({ body: { id } })}
+      onClose={onClose}
     >
-      <div className={layout.stack4}>
-        <p>{words.whatRemoving}</p>
-        <FormError message={write.error?.message} />
-      </div>
-    </Dialog>
+      <p>{words.whatRemoving}</p>
+    </WriteDialog>
   )
 }

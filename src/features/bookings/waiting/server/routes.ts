@@ -91,7 +91,6 @@ export function waitingRoutes(app: Server, context: Context, rental: Rental): vo
         throw notFound(words.noSuchEntry)
       await audit('waiting.remove', `waiting:${id}`)
       tell('waiting', 'bookings')
-      return { status: 'success' as const }
     }),
   )
 }

@@ -47,8 +47,6 @@ export function MoreFields({ walkIn, vehicle }: { walkIn: WalkInState; vehicle: 
             optional
             hint={listed && words.insteadOf(formatMoney(listed.total))}
             {...moneyAffix()}
-            inputMode="decimal"
-            autoComplete="off"
             value={agreed}
             onChange={(next) => change({ agreed: next })}
           />

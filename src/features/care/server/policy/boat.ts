@@ -4,33 +4,23 @@ import type { BoatState } from '../../contract.ts'
 import { presentCare, presentDamage } from '../policy.ts'
 import { listDamages, readCare } from '../queries.ts'
 
-/** What is open of the boat of a booking, for whoever hands it over or takes it back. */
-export async function readBoatState(
-  db: Db,
-  of: { vehicleId: number; bookingId: number },
-  context: Pick<Context, 'env' | 'clock'>,
-): Promise<BoatState> {
-  const [damages, [care]] = await Promise.all([listDamages(db, of), readCare(db, { of: of.vehicleId, inAll: false })])
-  return {
-    damages: damages.map((damage) => presentDamage(damage, context.clock())),
-    service: care ? presentCare(care, context).service : 'none',
-  }
-}
+type One = { vehicleId: number; bookingId: number }
 
-/** The same of every boat. */
-export async function readBoatStates(db: Db, context: Pick<Context, 'env' | 'clock'>) {
+/** What is open of every boat, for whoever hands it over; of one with all that a booking came back with. */
+export async function readBoatStates(db: Db, of: One | 'all', context: Pick<Context, 'env' | 'clock'>) {
   const now = context.clock()
+  const isAll = of === 'all'
   const [damages, care] = await Promise.all([
-    listDamages(db, { since: now.toString() }),
-    readCare(db, { inAll: false }),
+    listDamages(db, isAll ? { since: now.toString() } : of),
+    readCare(db, { inAll: false, ...(!isAll && { of: of.vehicleId }) }),
   ])
-  const damagesOf = Map.groupBy(
-    damages.filter(({ state }) => state !== 'done').map((damage) => presentDamage(damage, now)),
-    ({ vehicle_id }) => vehicle_id,
-  )
-  const serviceOf = new Map(care.map((row) => [row.vehicleId, presentCare(row, context).service]))
-  return (vehicleId: number): BoatState => ({
-    damages: damagesOf.get(vehicleId) ?? [],
-    service: serviceOf.get(vehicleId) ?? 'none',
-  })
+  const here = damages.filter(({ state }) => !isAll || state !== 'done')
+  return (vehicleId: number): BoatState => {
+    const plan = care.find((row) => row.vehicleId === vehicleId)
+    const own = here.filter((damage) => !isAll || damage.vehicleId === vehicleId)
+    return {
+      damages: own.map((damage) => presentDamage(damage, now)),
+      service: plan ? presentCare(plan, context).service : 'none',
+    }
+  }
 }

@@ -1,22 +1,30 @@
+import type { CSSProperties } from 'react'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { words } from '../../words.ts'
 import type { IncomePart } from '../contract.ts'
 import styles from './income-chart.module.css'
 
+/** `turnover` and `before` stand beside each other, the ways of paying on top of each other. */
+type ChartPart = IncomePart | 'turnover' | 'before'
 /** A bar: its name, and what it is made of in cents. */
-export type IncomeBar = { name: string } & Record<IncomePart, number>
+export type IncomeBar<P extends ChartPart = IncomePart> = { name: string } & Readonly<Record<P, number>>
 
-type IncomeChartProps = { bars: readonly IncomeBar[]; parts: readonly IncomePart[]; label: string }
+type IncomeChartProps<P extends ChartPart> = {
+  bars: readonly IncomeBar<P>[]
+  parts: readonly P[]
+  label: string
+  names?: Readonly<Partial<Record<ChartPart, string>>>
+}
 
 /** Income as bars, oldest first, by how it was paid. The table beside it says the same in numbers. */
-export function IncomeChart({ bars, parts, label }: IncomeChartProps) {
+export function IncomeChart<P extends ChartPart>({ bars, parts, label, names = words.ways }: IncomeChartProps<P>) {
   return (
     <figure className={styles.chart} aria-label={label}>
       <ul className={styles.legend}>
         {parts.map((part) => (
-          <li key={part} className={styles[part]}>
-            {words.ways[part]}
+          <li key={part} style={{ '--fill': `var(--chart-${part})` } as CSSProperties}>
+            {names[part]}
           </li>
         ))}
       </ul>
@@ -48,8 +56,8 @@ export function IncomeChart({ bars, parts, label }: IncomeChartProps) {
               <Bar
                 key={part}
                 dataKey={part}
-                name={words.ways[part]}
-                stackId="income"
+                name={names[part] ?? ''}
+                stackId={names === words.ways ? 'income' : part}
                 fill={`var(--chart-${part})`}
                 isAnimationActive={false}
               />

@@ -8,6 +8,7 @@ import {
   type TillPaymentMethod,
 } from '../../contract/ledger.ts'
 import { cashOf, paidBy, totalOf } from '../../rules/ledger.ts'
+import { takenOff } from '../../sale/rules/discounts.ts'
 import { type VatPart, vatSplit } from '../../sale/rules.ts'
 import type { TillReport } from '../contract.ts'
 import { words } from '../words.ts'
@@ -53,6 +54,8 @@ export type PeriodReport = {
   /** The sums of what receipts say. */
   vat: VatPart[]
   byCashier: { cashier: string; count: number; amount: Cents }[]
+  /** Receipts with discounts and what was taken off them; closings of before have none. */
+  discounts?: { cashier: string; count: number; amount: Cents }[]
   /** What was sold, less what was taken back; vouchers and deposits are none until they are spent. */
   turnover: Cents
   expectedCash: Cents
@@ -115,6 +118,11 @@ export function addUp(parts: readonly PeriodReport[]): PeriodReport {
       'cashier',
       addPaid,
     ).sort((a, b) => (a.cashier < b.cashier ? -1 : 1)),
+    discounts: joined(
+      parts.map(({ discounts = [] }) => discounts),
+      'cashier',
+      addPaid,
+    ).sort((a, b) => (a.cashier < b.cashier ? -1 : 1)),
     turnover: sum(({ turnover }) => turnover),
     expectedCash: sum(({ expectedCash }) => expectedCash),
     movements: parts.flatMap(({ movements }) => movements),
@@ -127,6 +135,7 @@ function reportOfOne({ position, kind, receipt, at, cashier, content }: Reported
   const { lines, payments, reason = '', difference } = content
   const differing = difference === undefined ? {} : { difference }
   const total = totalOf(lines)
+  const off = takenOff(lines)
   const ofKind = (wanted: LineKind) => totalOf(lines.filter((line) => line.kind === wanted))
   const methods = paymentMethods.filter((method) => payments.some((payment) => payment.method === method))
   return {
@@ -147,6 +156,7 @@ function reportOfOne({ position, kind, receipt, at, cashier, content }: Reported
     }),
     vat: vatSplit(lines),
     byCashier: receipt === null ? [] : [{ cashier, count: 1, amount: total }],
+    discounts: off === 0 ? [] : [{ cashier, count: Math.sign(off), amount: off }],
     turnover: total - ofKind('voucher') - ofKind('deposit'),
     expectedCash: cash,
     movements: movement ? [{ position, kind, at, cashier, amount: Math.abs(cash), ...differing, reason }] : [],
@@ -189,6 +199,7 @@ export function presentReport(closing: number, report: PeriodReport): TillReport
       gross,
     })),
     by_cashier: report.byCashier,
+    ...(report.discounts?.length && { discounts: report.discounts }),
     turnover: report.turnover,
     expected_cash: report.expectedCash,
     movements: report.movements.map(({ at, amount, difference = 0, ...movement }) => ({

@@ -125,8 +125,6 @@ function Drawer({ draft, change }: CountProps) {
 
 const moneyField = () => ({
   ...moneyAffix(),
-  inputMode: 'decimal' as const,
-  autoComplete: 'off',
   maxLength: 10,
   className: styles.money,
 })

@@ -10,7 +10,9 @@ import { rentalBook } from '../../books/contract.ts'
 import { momentText } from '../../books/screens/moment.ts'
 import { Verification } from '../../books/screens/verification.tsx'
 import { ExportTill } from '../../export/screens/export-till.tsx'
+import { Registration } from '../../export/screens/registration.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
+import { DevicePanel } from '../../tse/screens/device-panel.tsx'
 import { words as tillWords } from '../../words.ts'
 import { type Closing, getClosingPdf, getClosings } from '../contract.ts'
 import { words } from '../words.ts'
@@ -28,6 +30,8 @@ export function Closings({ user, timeZone }: { user: SignedInUser; timeZone: str
         <div className={styles.audit}>
           <Verification call={rentalBook.verifyTill} />
           <ExportTill timeZone={timeZone} />
+          <Registration />
+          <DevicePanel timeZone={timeZone} />
         </div>
       )}
     </section>

@@ -1,19 +1,13 @@
-import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { type Cents, formatMoney, moneyAffix, parseCents } from '#kit/shared/money.ts'
-import type { FieldError } from '#kit/shared/problem.ts'
-import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
+import { type Cents, formatMoney, moneyAffix, parseCents, typedUnits } from '#kit/shared/money.ts'
 import { firstFocus } from '#kit/ui/first-focus.ts'
-import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
-import layout from '#kit/ui/layout.module.css'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
-import { useWrite } from '#kit/ui/use-write.ts'
+import { useEdit, WriteDialog } from '#kit/ui/write-dialog.tsx'
 import { words as tillWords } from '../../words.ts'
-import { getTill, moveCash } from '../contract.ts'
+import { cashForm, getTill, moveCash } from '../contract.ts'
 import { words } from '../words.ts'
 
 type MoveCashDialogProps = {
@@ -21,67 +15,43 @@ type MoveCashDialogProps = {
   direction: 'in' | 'out'
   /** What should be in the drawer. */
   inDrawer: Cents
-  open: boolean
   onClose: () => void
 }
 
+const empty = { amount: '', reason: '' }
+
 /** Cash into the drawer or out of it, with what for. */
-export function MoveCashDialog({ user, direction, inDrawer, open, onClose }: MoveCashDialogProps) {
-  const [draft, setDraft] = useKept(`till cash ${direction} ${user.id}`, { amount: '', reason: '' })
-  const [tried, setTried] = useState(false)
-  const cents = parseCents(draft.amount)
-  const write = useWrite(moveCash, {
+export function MoveCashDialog({ user, direction, inDrawer, onClose }: MoveCashDialogProps) {
+  const [draft, setDraft] = useKept(`till cash ${direction} ${user.id}`, empty)
+  const isIn = direction === 'in'
+  const cents = parseCents(draft.amount) ?? 0
+  const { field, dialog } = useEdit([draft, setDraft], moveCash, {
+    form: cashForm,
+    formOf: ({ amount, reason }) => ({ direction, amount: typedUnits(amount), reason }),
     refreshes: [getTill],
-    onSuccess: () => {
-      toast(direction === 'in' ? words.putIn(formatMoney(cents ?? 0)) : words.takenOut(formatMoney(cents ?? 0)))
-      setDraft({ amount: '', reason: '' })
-      setTried(false)
-      onClose()
+    onDone: () => {
+      toast((isIn ? words.putIn : words.takenOut)(formatMoney(cents)))
+      setDraft(empty)
     },
     onError: () => void refresh(getTill),
+    onClose,
   })
-  const errors: FieldError[] = []
-  if (!cents) errors.push({ field: 'amount', message: words.noAmount })
-  else if (direction === 'out' && cents > inDrawer)
-    errors.push({ field: 'amount', message: tillWords.onlyInDrawer(formatMoney(inDrawer)) })
-  if (draft.reason.trim() === '') errors.push({ field: 'reason', message: tillWords.noReason })
-
-  const submit = () => {
-    setTried(true)
-    if (errors.length > 0 || cents === undefined || write.isPending) return
-    write.mutate({ body: { direction, amount: cents, reason: draft.reason } })
-  }
+  const tooMuch = { field: 'amount', message: tillWords.onlyInDrawer(formatMoney(inDrawer)) }
   return (
-    <Dialog open={open} onClose={onClose} title={direction === 'in' ? words.cashIn : words.cashOut} size="small">
-      <Form
-        className={layout.stack4}
-        onSubmit={submit}
-        errors={tried && errors.length > 0 ? errors : (write.error?.errors ?? [])}
-      >
-        <TextField
-          label={words.amount}
-          name="amount"
-          {...moneyAffix()}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={10}
-          ref={firstFocus}
-          value={draft.amount}
-          onChange={(amount) => setDraft((before) => ({ ...before, amount }))}
-        />
-        <TextField
-          label={tillWords.reason}
-          name="reason"
-          maxLength={200}
-          value={draft.reason}
-          onChange={(reason) => setDraft((before) => ({ ...before, reason }))}
-          hint={direction === 'in' ? words.forExampleIn : words.forExampleOut}
-        />
-        <FormError message={write.error?.message} />
-        <Button type="submit" busy={write.isPending}>
-          {direction === 'in' ? words.putItIn : words.takeItOut}
-        </Button>
-      </Form>
-    </Dialog>
+    <WriteDialog
+      {...dialog}
+      size="small"
+      title={isIn ? words.cashIn : words.cashOut}
+      wrong={[...(!isIn && cents > inDrawer ? [tooMuch] : []), ...dialog.wrong]}
+      send={isIn ? words.putItIn : words.takeItOut}
+    >
+      <TextField label={words.amount} {...moneyAffix()} maxLength={10} ref={firstFocus} {...field('amount')} />
+      <TextField
+        label={tillWords.reason}
+        hint={isIn ? words.forExampleIn : words.forExampleOut}
+        maxLength={200}
+        {...field('reason')}
+      />
+    </WriteDialog>
   )
 }

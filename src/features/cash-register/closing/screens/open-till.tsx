@@ -9,6 +9,7 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { typedMoney } from '../../sale/screens/exact-money.ts'
+import { words as tseWords } from '../../tse/words.ts'
 import { getTill, openTill } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './till-day.module.css'
@@ -26,9 +27,9 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
   const explained = !differs || draft.reason.trim() !== ''
   const write = useWrite(openTill, {
     refreshes: [getTill],
-    onSuccess: () => {
+    onSuccess: ({ self_test_failed: failed }) => {
       setDraft(untouched)
-      toast(words.isOpen)
+      toast(failed ? tseWords.testFailed : words.isOpen, failed ? { tone: 'warning' } : {})
     },
     // Somebody else may have opened it: then the day is shown as it is.
     onError: ({ code, message }) => {
@@ -58,8 +59,6 @@ export function OpenTill({ user, carried, hasClosed }: { user: SignedInUser; car
         label={words.moneyInDrawer}
         name="float"
         {...moneyAffix()}
-        inputMode="decimal"
-        autoComplete="off"
         maxLength={10}
         className={styles.large}
         value={text}

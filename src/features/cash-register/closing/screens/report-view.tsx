@@ -49,6 +49,11 @@ export function ReportView({ title, report, timeZone }: { title: string; report:
           <Row key={cashier} name={`${cashier} (${count})`} value={exactMoney(amount)} />
         ))}
       </Group>
+      <Group name={words.discounts}>
+        {(report.discounts ?? []).map(({ cashier, count, amount }) => (
+          <Row key={cashier} name={`${cashier} (${count})`} value={exactMoney(amount)} />
+        ))}
+      </Group>
       <Group name={words.drawer}>
         {report.movements.map(({ position, kind, dateTime, cashier, amount, ...why }) => (
           <Row

@@ -13,6 +13,7 @@ import { getTill, type TillReport } from '../contract.ts'
 import { words } from '../words.ts'
 import { ClosingDialog } from './closing-dialog.tsx'
 import { Closings } from './closings.tsx'
+import { DiscountLimit } from './discount-limit.tsx'
 import { MoveCashDialog } from './move-cash-dialog.tsx'
 import { OpenTill } from './open-till.tsx'
 import { ReportView } from './report-view.tsx'
@@ -63,14 +64,11 @@ export function TillDay({ user, base }: { user: SignedInUser; base: string }) {
           ) : (
             <OpenTill user={user} carried={data.carried} hasClosed={data.report.closing > 1} />
           )}
+          {user.admin && <DiscountLimit key={data.discount_percent} percent={data.discount_percent ?? 0} />}
           <Closings user={user} timeZone={timeZone} />
-          <MoveCashDialog
-            user={user}
-            direction={shown === 'in' ? 'in' : 'out'}
-            inDrawer={data.report.expected_cash}
-            open={shown === 'in' || shown === 'out'}
-            onClose={close}
-          />
+          {(shown === 'in' || shown === 'out') && (
+            <MoveCashDialog user={user} direction={shown} inDrawer={data.report.expected_cash} onClose={close} />
+          )}
           <ClosingDialog user={user} report={data.report} open={shown === 'closing'} onClose={close} />
         </>
       ) : (

@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import type { DeviceDescription } from '#kit/server/security/device.ts'
 import type { Env } from '#kit/server/settings/env.ts'
+import { readVersion } from '#kit/server/settings/version.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import type { Business } from '../../contract/ledger.ts'
@@ -30,9 +31,12 @@ export type FrozenClosing = {
   owner?: Owner | undefined
   /** The security device that signed. */
   device?: DeviceDescription | undefined
+  /** Of the product, then. */
+  version?: string | undefined
 }
 
-export type Owner = Pick<Env['business'], 'name' | 'streetAndNumber' | 'zipCodeAndCity' | 'country' | 'vatId'>
+export type Owner = Pick<Env['business'], 'name' | 'streetAndNumber' | 'zipCodeAndCity' | 'country' | 'vatId'> &
+  Partial<Pick<Env['business'], 'taxNumber'>>
 
 type Till = { business: Business; context: Context }
 
@@ -46,19 +50,22 @@ export async function openTill(
   float: Cents,
   reason: string,
 ) {
+  // Before the till is locked: a device may take its time.
+  const selfTest = await context.signer?.checkSelf()
   const till = await lockTill(tx, business)
   if (till.isOpen) throw new ProblemError(409, 'TILL_OPEN', words.openAlready)
   // Nothing was left to the first float of all.
   const difference = till.closing > 1 ? float - till.carried : 0
   if (difference !== 0 && reason === '') throw invalid([{ field: 'reason', message: words.floatUnexplained }])
   const entry = opening(float, reason, difference)
+  if (selfTest !== undefined) entry.content.tse = { selfTest: selfTest || 'passed' }
   const { position } = await recordEntry(tx, business, context, cashier(author), till, entry)
   await audit('till.open', `till:${business}:${position}`, {
     float: toUnits(float),
     reason,
     ...(difference !== 0 && { difference: toUnits(difference) }),
   })
-  return { status: 'success' as const, position }
+  return { status: 'success' as const, position, ...(selfTest && { self_test_failed: true }) }
 }
 
 export type CashMove = { direction: 'in' | 'out'; amount: Cents; reason: string }
@@ -121,6 +128,7 @@ export async function closeTill(
     carried: count.countedCash - count.withdrawn,
     owner: ownerOf(context.env),
     device: await context.signer?.describe(),
+    version: readVersion(),
   }
   const { position, closing } = await recordEntry(tx, business, context, cashier(author), till, {
     kind: 'closing',
@@ -134,13 +142,10 @@ export async function closeTill(
   return { status: 'success' as const, position, closing, difference: difference.cash }
 }
 
-const ownerOf = ({ business: { name, streetAndNumber, zipCodeAndCity, country, vatId } }: Env): Owner => ({
-  name,
-  streetAndNumber,
-  zipCodeAndCity,
-  country,
-  vatId,
-})
+const ownerOf = ({ business }: Env): Owner => {
+  const { name, streetAndNumber, zipCodeAndCity, country, vatId, taxNumber } = business
+  return { name, streetAndNumber, zipCodeAndCity, country, vatId, taxNumber }
+}
 
 function refuseMiscount(count: ClosingCount, difference: { cash: Cents; card: Cents }) {
   const pieces = Object.entries(count.pieces ?? {})

@@ -6,6 +6,7 @@ import { notFound } from '#kit/shared/problem.ts'
 import { exportTill } from '../../export/server/commands.ts'
 import { saidReason } from '../../server/commands/record.ts'
 import { closingFileName, closingPdf } from '../../server/pdf/closing.ts'
+import { readDiscountLimit } from '../../server/queries.ts'
 import * as calls from '../contract.ts'
 import { presentReport } from '../rules/report.ts'
 import { words } from '../words.ts'
@@ -18,35 +19,40 @@ const business = 'rental'
 /** The day of the rental's till: float, cash in and out, reports and closings. */
 export function closingRoutes(app: Server, context: Context): void {
   const { sql, signer, env } = context
-  const write = writing(context)
+  const write = writing(context, 'till')
   const till = { business, context } as const
   const periods = new OpenPeriods()
 
   route(app, calls.getTill, async () => {
-    const { closing, report, carried, outage } = await periods.read(sql, business)
+    const [{ closing, report, carried, outage }, most] = await Promise.all([
+      periods.read(sql, business),
+      readDiscountLimit(sql),
+    ])
     const presented = presentReport(closing, report)
     const movements = presented.movements.map(({ reason, ...move }) => ({ ...move, reason: saidReason(reason) }))
     return {
       is_open: report.movements.some(({ kind }) => kind === 'opening'),
       carried,
       report: { ...presented, movements },
+      discount_percent: most,
       tse: signer ? (outage ? ('outage' as const) : ('ok' as const)) : ('none' as const),
     }
   })
 
-  route(app, calls.openTill, (call) =>
-    write(call, (writes) => {
-      writes.tell('till')
-      return openTill(writes, till, call.body.float, call.body.reason)
+  route(app, calls.setDiscountLimit, ({ body: { percent }, ...call }) =>
+    write(call, async ({ tx, audit, tell }) => {
+      await tx`UPDATE business_settings SET discount_percent = ${percent} WHERE business = ${business}`
+      await audit('till.discount', `till:${business}`, { percent })
+      tell('till')
+      return { status: 'success' as const }
     }),
   )
 
-  route(app, calls.moveCash, (call) =>
-    write(call, (writes) => {
-      writes.tell('till')
-      return moveCash(writes, till, call.body)
-    }),
+  route(app, calls.openTill, (call) =>
+    write(call, (writes) => openTill(writes, till, call.body.float, call.body.reason)),
   )
+
+  route(app, calls.moveCash, (call) => write(call, (writes) => moveCash(writes, till, call.body)))
 
   route(app, calls.closeTill, ({ body, ...call }) => {
     const count = {
@@ -57,10 +63,7 @@ export function closingRoutes(app: Server, context: Context): void {
       withdrawn: body.withdrawn,
       note: body.note,
     }
-    return write(call, (writes) => {
-      writes.tell('till')
-      return closeTill(writes, till, count, periods)
-    })
+    return write(call, (writes) => closeTill(writes, till, count, periods))
   })
 
   route(app, calls.getClosings, ({ query }) => readClosingPage(sql, business, query.before))

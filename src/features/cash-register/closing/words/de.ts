@@ -117,3 +117,8 @@ export const difference = 'Differenz'
 export const cashAndCard = (cash: string, card: string) => `${cash} bar, ${card} Karte`
 export const zReport = 'Bericht'
 export const zReportPdf = (closing: number) => `Z-Bericht ${closing} als PDF`
+
+export const discounts = 'Gegebene Rabatte'
+export const noPercent = 'Bitte geben Sie 0 bis 100 Prozent ein'
+export const mayGive = 'Rabatt, den Angestellte geben dürfen'
+export const keep = 'Speichern'

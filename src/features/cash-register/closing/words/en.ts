@@ -115,3 +115,8 @@ export const difference = 'Difference'
 export const cashAndCard = (cash: string, card: string) => `${cash} cash, ${card} card`
 export const zReport = 'Z report'
 export const zReportPdf = (closing: number) => `Z report ${closing} as PDF`
+
+export const discounts = 'Discounts given'
+export const noPercent = 'Please enter per cent from 0 to 100'
+export const mayGive = 'Discount employees may give'
+export const keep = 'Save'

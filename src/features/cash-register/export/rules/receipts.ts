@@ -1,9 +1,21 @@
-import type { Cents } from '#kit/shared/money.ts'
-import type { EntryContent, EntryKind, TillLine } from '../../contract/ledger.ts'
-import { vatSplit } from '../../sale/rules.ts'
+import { type Cents, includedTax } from '#kit/shared/money.ts'
+import type { EntryContent, EntryKind } from '../../contract/ledger.ts'
+import {
+  moneyPosition,
+  type Paid,
+  type Position,
+  paymentsOf,
+  redeemed,
+  soldPosition,
+  sumOf,
+  vatOfPositions,
+} from './cases.ts'
 import type { Row, TableName } from './tables.ts'
 
 /** An entry of the ledger as the rows that a DSFinV-K export has about one receipt. */
+
+/** Another entry that one refers to, and in which period that is. */
+type Reference = { position: number; closing: number; at: string | null }
 
 export type ExportedEntry = {
   position: number
@@ -11,70 +23,40 @@ export type ExportedEntry = {
   receipt: number | null
   /** ISO 8601 in UTC, to the second. */
   at: string
+  /** On the business's calendar. */
+  day: string
   cashierId: number | null
   cashier: string
-  /** The entry that it takes back, and in which period that is. */
-  reverses: { position: number; closing: number; at: string | null } | null
+  bookingId: number | null
+  reverses: Reference | null
+  /** Where the same booking was paid before, or of a deposit where it was taken. */
+  follows: Reference | null
   content: EntryContent
 }
 
 export type ExportedPeriod = {
   closing: number
-  position: number
   at: string
+  day: string
   currency: string
-  cashier: string
-  cashierId: number | null
-  cashDifference: Cents
-  withdrawn: Cents
   entries: readonly ExportedEntry[]
 }
 
 export type Rows = Partial<Record<TableName, Row[]>>
 
-/** One line of a receipt, or of what stands for one. */
-export type Position = {
-  text: string
-  type: string
-  name: string
-  key: number
-  percent: number
-  amount: Cents
-  quantity: number
-  price: Cents
-  article?: number | undefined
-  voucher?: number | undefined
-}
-
-export type Bon = Pick<ExportedEntry, 'at' | 'cashier' | 'cashierId'> & {
-  id: string
-  entry?: ExportedEntry
+export type Bon = {
+  entry: ExportedEntry
   type: 'Beleg' | 'AVSonstige'
   name: string
-  note: string
   positions: Position[]
-  payments: { type: string; name: string; amount: Cents }[]
+  payments: Paid[]
 }
+
+export const software = { brand: 'Sternsinger', model: 'Rental Revolution' }
 
 export const rentalTill = 'sternsinger-rental'
-
-/** 1 to 5 as the standard has them; other rates have a key of their own from 1000 on: 16 % is 1160. */
-export const vatKey = (percent: number): number =>
-  new Map([
-    [19, 1],
-    [7, 2],
-    [10.7, 3],
-    [5.5, 4],
-    [0, 5],
-  ]).get(percent) ?? 1000 + Math.round(percent * 10)
-
-/** Deposits and vouchers are other people's money; what makes good a damage is turnover without tax. */
-function businessCase({ kind, amount }: Pick<TillLine, 'kind' | 'amount'>): { type: string; name: string } {
-  if (kind === 'voucher') return { type: 'MehrzweckgutscheinKauf', name: '' }
-  if (kind === 'deposit') return { type: amount < 0 ? 'PfandRueckzahlung' : 'Pfand', name: 'Kaution' }
-  if (kind === 'damage' || kind === 'cancellation_fee') return { type: 'Umsatz', name: 'Schadenersatz' }
-  return { type: 'Umsatz', name: kind === 'refund' ? 'Erstattung' : '' }
-}
+/** Whatever browser somebody is signed in with: the till is one, and is on none of them. */
+export const terminal = `${rentalTill}-web`
 
 const movements: Partial<Record<EntryKind, string>> = {
   opening: 'Anfangsbestand',
@@ -82,128 +64,83 @@ const movements: Partial<Record<EntryKind, string>> = {
   cash_out: 'Auszahlung',
 }
 
-const cashPosition = (type: string, text: string, amount: Cents): Position => ({
-  text,
-  type,
-  name: '',
-  key: 5,
-  percent: 0,
-  amount,
-  quantity: 1,
-  price: amount,
-})
+const names: Partial<Record<EntryKind, string>> = { reversal: 'Storno, Beleg', deposit: 'Kaution, Beleg' }
 
 export function bonOf(entry: ExportedEntry): Bon {
-  const { kind, content, position, at, cashier, cashierId } = entry
-  const common = { id: String(position), entry, at, cashier, cashierId, note: content.reason ?? '' }
-  if (kind === 'closing' || kind === 'outage') {
-    const name = kind === 'closing' ? 'Kassenabschluss' : 'Ausfall der TSE'
-    return { ...common, type: 'AVSonstige', name, positions: [], payments: [] }
-  }
+  const { kind, content, receipt } = entry
   const movement = movements[kind]
-  const paid = content.payments.filter(({ method }) => method !== 'voucher')
-  const payments = paid.map(({ method, amount }) =>
-    method === 'cash' ? { type: 'Bar', name: 'Bar', amount } : { type: 'Unbar', name: 'Karte', amount },
-  )
   if (movement) {
     const { difference = 0 } = content
-    const amount = paid.reduce((sum, payment) => sum + payment.amount, 0) - difference
-    const positions = [
-      cashPosition(movement, movement, amount),
-      ...(difference === 0 ? [] : [cashPosition('DifferenzSollIst', 'DifferenzSollIst', difference)]),
-    ]
-    return { ...common, type: 'Beleg', name: '', positions, payments }
-  }
-  const sold = content.lines.map((line) => ({
-    ...businessCase(line),
-    text: line.label,
-    key: vatKey(line.vatPercent),
-    percent: line.vatPercent,
-    amount: line.amount,
-    quantity: line.quantity,
-    price: line.unitPrice,
-    article: line.productId,
-    voucher: line.voucherId,
-  }))
-  const redeemed = content.payments
-    .filter(({ method }) => method === 'voucher')
-    .map(({ amount, label = 'Voucher', voucherId }) => ({
-      ...cashPosition('MehrzweckgutscheinEinloesung', label, -amount),
-      voucher: voucherId,
-    }))
-  const none = [{ type: 'Keine', name: '', amount: 0 }]
-  return {
-    ...common,
-    type: 'Beleg',
-    name: kind === 'reversal' ? 'Storno' : '',
-    positions: [...sold, ...redeemed],
-    payments: payments.length > 0 ? payments : none,
-  }
-}
-
-/** What the count at the end changes in the drawer: a difference, and what is taken out. */
-export function bonsOfClosing(period: ExportedPeriod): Bon[] {
-  const { position, at, cashier, cashierId, cashDifference, withdrawn } = period
-  const moved = [
-    { id: `${position}-difference`, case: 'DifferenzSollIst', amount: cashDifference },
-    { id: `${position}-transit`, case: 'Geldtransit', amount: -withdrawn },
-  ]
-  return moved
-    .filter(({ amount }) => amount !== 0)
-    .map(({ id, case: type, amount }) => ({
-      id,
-      at,
-      cashier,
-      cashierId,
+    const cash = sumOf(content.payments)
+    return {
+      entry,
       type: 'Beleg',
-      name: '',
-      note: '',
-      positions: [cashPosition(type, type, amount)],
-      payments: [{ type: 'Bar', name: 'Bar', amount }],
-    }))
-}
-
-/** The VAT of each position, so that the positions of a rate come exactly to what the receipt says of it. */
-export function vatOfPositions(positions: readonly Position[]): Cents[] {
-  const upTo = (end: number, percent: number) => {
-    const lines = positions.slice(0, end).filter((one) => one.percent === percent)
-    return vatSplit(lines.map(({ amount }) => ({ amount, vatPercent: percent })))[0]?.vat ?? 0
+      name: movement,
+      positions: [moneyPosition(movement, cash - difference), ...counted(difference)],
+      payments: [{ type: 'Bar', name: 'Bar', amount: cash }],
+    }
   }
-  return positions.map(({ percent }, i) => upTo(i + 1, percent) - upTo(i, percent))
+  if (kind === 'closing') return bonOfClosing(entry)
+  if (kind === 'outage') return { entry, type: 'AVSonstige', name: 'Ausfall der TSE', positions: [], payments: [] }
+  const vouchers = content.payments.filter(({ method }) => method === 'voucher')
+  return {
+    entry,
+    type: 'Beleg',
+    // The number that is printed on it: BON_NR counts whatever happened.
+    name: `${names[kind] ?? 'Beleg'} ${receipt}`,
+    positions: [...content.lines.map(soldPosition), ...vouchers.map(redeemed)],
+    payments: paymentsOf(content.payments),
+  }
 }
 
-export function rowsOfBon(
-  bon: Bon,
-  keys: Row,
-  { currency, devices }: { currency: string; devices: readonly string[] },
-): Rows {
-  const { entry, positions, payments, at } = bon
+const counted = (difference: Cents) => (difference === 0 ? [] : [moneyPosition('DifferenzSollIst', difference)])
+
+/** What the count at the end changes in the drawer: a difference, and what is taken out. Without either no money moves. */
+function bonOfClosing(entry: ExportedEntry): Bon {
+  const { cashDifference = 0, withdrawn = 0 } = (entry.content.closing ?? {}) as Record<string, Cents | undefined>
+  const positions = [
+    ...counted(cashDifference),
+    ...(withdrawn === 0 ? [] : [moneyPosition('Geldtransit', 0 - withdrawn)]),
+  ]
+  const isMoved = positions.length > 0
+  return {
+    entry,
+    type: isMoved ? 'Beleg' : 'AVSonstige',
+    name: 'Kassenabschluss',
+    positions,
+    payments: isMoved ? [{ type: 'Bar', name: 'Bar', amount: sumOf(positions) }] : [],
+  }
+}
+
+type Tse = Record<string, string | number | undefined>
+type About = { currency: string; devices: readonly string[] }
+
+export function rowsOfBon(bon: Bon, keys: Row, { currency, devices }: About): Rows {
+  const { entry, positions, payments } = bon
+  const { content } = entry
+  const tse = (content.tse ?? {}) as Tse
   const vats = vatOfPositions(positions)
-  const tse = (entry?.content.tse ?? {}) as Record<string, string | number | undefined>
-  const signed = tse.signature !== undefined
-  const reverses = entry?.reverses
+  const taxed = positions.map((one, i) => ({ ...one, vat: vats[i] ?? 0, line: { ...keys, POS_ZEILE: String(i + 1) } }))
+  const note = [content.reason, ...content.lines.map(discountReason)].filter((one) => one !== undefined)
   return {
     transactions: [
       {
         ...keys,
-        // What is no receipt has no number.
-        BON_NR: entry?.receipt ?? 0,
+        BON_NR: entry.position,
         BON_TYP: bon.type,
         BON_NAME: bon.name,
-        BON_STORNO: reverses ? '1' : '0',
-        BON_START: String(tse.startedAt ?? at),
-        BON_ENDE: String(tse.finishedAt ?? at),
-        BEDIENER_ID: String(bon.cashierId ?? bon.cashier),
-        BEDIENER_NAME: bon.cashier,
+        TERMINAL_ID: terminal,
+        BON_STORNO: entry.reverses ? '1' : '0',
+        BON_START: content.happened ?? String(tse.startedAt ?? entry.at),
+        BON_ENDE: String(tse.finishedAt ?? entry.at),
+        BEDIENER_ID: String(entry.cashierId ?? entry.cashier),
+        BEDIENER_NAME: entry.cashier,
         UMS_BRUTTO: BigInt(sumOf(positions)),
-        KUNDE_NAME: entry?.content.customer ?? '',
-        BON_NOTIZ: bon.note,
+        KUNDE_NAME: content.customer ?? '',
+        BON_NOTIZ: [...new Set(note)].join('; '),
       },
     ],
-    transactions_vat: grouped(
-      positions.map((one, i) => ({ ...one, vat: vats[i] ?? 0 })),
-      ({ key }) => key,
-    ).map((group) => ({
+    transactions_vat: grouped(taxed, ({ key }) => key).map((group) => ({
       ...keys,
       UST_SCHLUESSEL: group[0]?.key ?? 5,
       ...amounts('BON', group),
@@ -215,55 +152,78 @@ export function rowsOfBon(
       ZAHLWAEH_CODE: currency,
       BASISWAEH_BETRAG: BigInt(amount),
     })),
-    lines: positions.map((one, i) => ({
-      ...keys,
-      POS_ZEILE: String(i + 1),
-      GUTSCHEIN_NR: one.voucher === undefined ? '' : String(one.voucher),
+    lines: taxed.map((one) => ({
+      ...one.line,
+      GUTSCHEIN_NR: textOf(one.voucher),
       ARTIKELTEXT: one.text,
+      POS_TERMINAL_ID: terminal,
       GV_TYP: one.type,
       GV_NAME: one.name,
-      P_STORNO: reverses ? '1' : '0',
-      ART_NR: one.article === undefined ? '' : String(one.article),
+      INHAUS: '0',
+      // Once it is signed a position is not marked as taken back: it is another one, with a minus (4.2.3).
+      P_STORNO: '0',
+      AGENTUR_ID: 0,
+      ART_NR: textOf(one.article),
+      WARENGR_ID: one.group[0],
+      WARENGR: one.group[1],
       MENGE: one.quantity,
+      FAKTOR: 1,
+      EINHEIT: 'Stück',
       STK_BR: BigInt(one.price),
     })),
-    lines_vat: positions.map((one, i) => ({
-      ...keys,
-      POS_ZEILE: String(i + 1),
-      UST_SCHLUESSEL: one.key,
-      ...amounts('POS', [{ ...one, vat: vats[i] ?? 0 }]),
-    })),
-    references: reverses
-      ? [
-          {
-            ...keys,
-            REF_TYP: 'Transaktion',
-            REF_DATUM: reverses.at ?? '',
-            REF_Z_KASSE_ID: rentalTill,
-            REF_Z_NR: reverses.closing,
-            REF_BON_ID: String(reverses.position),
-          },
-        ]
-      : [],
+    lines_vat: taxed.map((one) => ({ ...one.line, UST_SCHLUESSEL: one.key, ...amounts('POS', [one]) })),
+    itemamounts: taxed.flatMap(({ line, key, percent, amount, vat, off }) => {
+      if (off === undefined) return []
+      const less = { amount: off, vat: includedTax(off, percent) }
+      const base = { amount: amount - less.amount, vat: vat - less.vat }
+      return [
+        { ...line, TYP: 'base_amount', UST_SCHLUESSEL: key, ...amounts('PF', [base]) },
+        { ...line, TYP: 'discount', UST_SCHLUESSEL: key, ...amounts('PF', [less]) },
+      ]
+    }),
+    references: referencesOf(bon).map((row) => ({ ...keys, ...row })),
     transactions_tse:
-      signed || tse.failure !== undefined
-        ? [
-            {
-              ...keys,
-              TSE_ID: devices.indexOf(String(tse.serial)) + 1,
-              TSE_TANR: tse.transaction ?? '',
-              TSE_TA_START: tse.startedAt ?? '',
-              TSE_TA_ENDE: tse.finishedAt ?? '',
-              TSE_TA_VORGANGSART: tse.processType ?? '',
-              TSE_TA_SIGZ: tse.counter ?? '',
-              TSE_TA_SIG: tse.signature ?? '',
-              TSE_TA_FEHLER: tse.failure ?? '',
-              TSE_VORGANGSDATEN: tse.processData ?? '',
-            },
-          ]
-        : [],
+      tse.signature === undefined && tse.failure === undefined ? [] : [{ ...keys, ...signed(tse, devices) }],
   }
 }
+
+const textOf = (id: number | undefined) => (id === undefined ? '' : String(id))
+
+/** Why something was taken off, where the sale has put it down. */
+const discountReason = (line: object): string | undefined =>
+  (line as { discount?: { reason?: string } }).discount?.reason || undefined
+
+/** What it takes back, what it goes on with, and what stands in other books: the booking, and invoices. */
+function referencesOf({ entry: { reverses, follows, bookingId }, positions }: Bon): Row[] {
+  const within = (of: Reference): Row => ({
+    REF_TYP: 'Transaktion',
+    REF_DATUM: of.at ?? '',
+    REF_Z_KASSE_ID: rentalTill,
+    REF_Z_NR: of.closing,
+    REF_BON_ID: String(of.position),
+  })
+  return [
+    ...[reverses, follows].flatMap((one) => (one ? [within(one)] : [])),
+    ...(bookingId === null ? [] : [{ REF_TYP: 'ExterneSonstige', REF_NAME: 'Buchung', REF_BON_ID: String(bookingId) }]),
+    ...positions.flatMap(({ invoice }, i) =>
+      invoice === undefined
+        ? []
+        : [{ POS_ZEILE: String(i + 1), REF_TYP: 'ExterneRechnung', REF_BON_ID: String(invoice) }],
+    ),
+  ]
+}
+
+const signed = (tse: Tse, devices: readonly string[]): Row => ({
+  TSE_ID: devices.indexOf(String(tse.serial ?? devices.at(-1))) + 1 || '',
+  TSE_TANR: tse.transaction ?? '',
+  TSE_TA_START: tse.startedAt ?? '',
+  TSE_TA_ENDE: tse.finishedAt ?? '',
+  TSE_TA_VORGANGSART: tse.processType ?? '',
+  TSE_TA_SIGZ: tse.counter ?? '',
+  TSE_TA_SIG: tse.signature ?? '',
+  TSE_TA_FEHLER: tse.failure ?? '',
+  TSE_VORGANGSDATEN: tse.processData ?? '',
+})
 
 export function amounts(
   prefix: string,
@@ -274,8 +234,6 @@ export function amounts(
   const vat = parts.reduce((sum, part) => sum + part.vat, 0)
   return { [`${prefix}_BRUTTO`]: BigInt(gross), [`${prefix}_NETTO`]: BigInt(gross - vat), [vatName]: BigInt(vat) }
 }
-
-export const sumOf = (parts: readonly { amount: Cents }[]): Cents => parts.reduce((sum, { amount }) => sum + amount, 0)
 
 export const grouped = <T>(all: readonly T[], keyOf: (one: T) => string | number): T[][] =>
   [...Map.groupBy(all, keyOf).entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group)

@@ -1,7 +1,12 @@
+import { dtdName } from './dtd.ts'
+
+/** The version of DSFinV-K, of January 2024. */
+export const taxonomy = '2.4'
+
 /**
- * The tables of a DSFinV-K export (version 2.3, annexes E to G) that a till like ours fills, in the order of index.xml.
- * A column is `NAME:30`, text of at most 30 characters, `NAME!512`, text that must stay as it is to the letter, or
- * `NAME#2`, a number with so many decimals.
+ * The twenty tables of an export (annexes E to G), in the order of the official index.xml; those that have nothing to say
+ * at a till like ours have their header. A column is `NAME:30`, text of at most 30 characters, `NAME!512`, text that must
+ * stay as it is to the letter, or `NAME#2`, a number with so many decimals.
  */
 
 export type Column = { name: string; kind: 'text' | 'exact' | 'number'; size: number }
@@ -11,6 +16,7 @@ export type Row = Readonly<Record<string, string | number | bigint>>
 
 const closing = 'Z_KASSE_ID!50 Z_ERSTELLUNG!30 Z_NR#0'
 const receipt = `${closing} BON_ID!40`
+const line = `${receipt} POS_ZEILE!50`
 
 const shapes = {
   cashpointclosing: [
@@ -23,6 +29,16 @@ const shapes = {
     'Stamm_Kassen',
     `${closing} KASSE_BRAND:50 KASSE_MODELL:50 KASSE_SERIENNR:70 KASSE_SW_BRAND:50 KASSE_SW_VERSION:50
      KASSE_BASISWAEH_CODE!3 KEINE_UST_ZUORDNUNG!1`,
+  ],
+  slaves: [
+    'Stamm_Terminals',
+    `${closing} TERMINAL_ID!50 TERMINAL_BRAND:50 TERMINAL_MODELL:50 TERMINAL_SERIENNR:70 TERMINAL_SW_BRAND:50
+     TERMINAL_SW_VERSION:50`,
+  ],
+  pa: [
+    'Stamm_Agenturen',
+    `${closing} AGENTUR_ID#0 AGENTUR_NAME:60 AGENTUR_STRASSE:60 AGENTUR_PLZ:10 AGENTUR_ORT:62 AGENTUR_LAND:3 AGENTUR_STNR:20
+     AGENTUR_USTID:15`,
   ],
   tse: [
     'Stamm_TSE',
@@ -42,25 +58,32 @@ const shapes = {
      BEDIENER_NAME:50 UMS_BRUTTO#2 KUNDE_NAME:50 KUNDE_ID:50 KUNDE_TYP:50 KUNDE_STRASSE:60 KUNDE_PLZ:10 KUNDE_ORT:62
      KUNDE_LAND:3 KUNDE_USTID:15 BON_NOTIZ:255`,
   ],
-  transactions_vat: ['Bonkopf_USt', `${receipt} UST_SCHLUESSEL#0 BON_BRUTTO#5 BON_NETTO#5 BON_UST#5`],
   datapayment: [
     'Bonkopf_Zahlarten',
     `${receipt} ZAHLART_TYP!25 ZAHLART_NAME:60 ZAHLWAEH_CODE!3 ZAHLWAEH_BETRAG#2 BASISWAEH_BETRAG#2`,
   ],
   lines: [
     'Bonpos',
-    `${receipt} POS_ZEILE!50 GUTSCHEIN_NR!50 ARTIKELTEXT:255 POS_TERMINAL_ID!50 GV_TYP!30 GV_NAME:40 INHAUS!1 P_STORNO!1
-     AGENTUR_ID#0 ART_NR:50 GTIN:50 WARENGR_ID!40 WARENGR:50 MENGE#3 FAKTOR#3 EINHEIT:50 STK_BR#5`,
+    `${line} GUTSCHEIN_NR!50 ARTIKELTEXT:255 POS_TERMINAL_ID!50 GV_TYP!30 GV_NAME:40 INHAUS!1 P_STORNO!1 AGENTUR_ID#0
+     ART_NR:50 GTIN:50 WARENGR_ID!40 WARENGR:50 MENGE#3 FAKTOR#3 EINHEIT:50 STK_BR#5`,
   ],
-  lines_vat: ['Bonpos_USt', `${receipt} POS_ZEILE!50 UST_SCHLUESSEL#0 POS_BRUTTO#5 POS_NETTO#5 POS_UST#5`],
-  references: [
-    'Bon_Referenzen',
-    `${receipt} POS_ZEILE!50 REF_TYP!20 REF_NAME:40 REF_DATUM!30 REF_Z_KASSE_ID!50 REF_Z_NR#0 REF_BON_ID!40`,
+  itemamounts: ['Bonpos_Preisfindung', `${line} TYP!20 UST_SCHLUESSEL#0 PF_BRUTTO#5 PF_NETTO#5 PF_UST#5`],
+  subitems: [
+    'Bonpos_Zusatzinfo',
+    `${line} ZI_ART_NR:50 ZI_GTIN:50 ZI_NAME:60 ZI_WARENGR_ID!40 ZI_WARENGR:50 ZI_MENGE#3 ZI_FAKTOR#3 ZI_EINHEIT:50
+     ZI_UST_SCHLUESSEL#0 ZI_BASISPREIS_BRUTTO#5 ZI_BASISPREIS_NETTO#5 ZI_BASISPREIS_UST#5`,
   ],
   transactions_tse: [
     'TSE_Transaktionen',
     `${receipt} TSE_ID#0 TSE_TANR#0 TSE_TA_START!30 TSE_TA_ENDE!30 TSE_TA_VORGANGSART!30 TSE_TA_SIGZ#0 TSE_TA_SIG!512
      TSE_TA_FEHLER:200 TSE_VORGANGSDATEN!1000`,
+  ],
+  transactions_vat: ['Bonkopf_USt', `${receipt} UST_SCHLUESSEL#0 BON_BRUTTO#5 BON_NETTO#5 BON_UST#5`],
+  lines_vat: ['Bonpos_USt', `${line} UST_SCHLUESSEL#0 POS_BRUTTO#5 POS_NETTO#5 POS_UST#5`],
+  allocation_groups: ['Bonkopf_AbrKreis', `${receipt} ABRECHNUNGSKREIS:50`],
+  references: [
+    'Bon_Referenzen',
+    `${line} REF_TYP!20 REF_NAME:40 REF_DATUM!30 REF_Z_KASSE_ID!50 REF_Z_NR#0 REF_BON_ID!40`,
   ],
 } as const satisfies Record<string, readonly [string, string]>
 
@@ -101,7 +124,7 @@ export function indexXml(supplier: { name: string; location: string; comment: st
         </VariableLength>
       </Table>`
   return `<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE DataSet SYSTEM "gdpdu-01-09-2004.dtd">
+<!DOCTYPE DataSet SYSTEM "${dtdName}">
 <DataSet>
   <Version>1.0</Version>
   <DataSupplier>

@@ -6,6 +6,8 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { exportTill } from '../../closing/contract.ts'
 import styles from '../../closing/screens/till-day.module.css'
 import { words } from '../../words.ts'
+import { getProcedure } from '../contract.ts'
+import { words as auditWords } from '../words.ts'
 
 /** The ledger of a period for the tax office: last month at first. */
 export function ExportTill({ timeZone }: { timeZone: string }) {
@@ -33,6 +35,10 @@ export function ExportTill({ timeZone }: { timeZone: string }) {
           {words.exportIt}
         </ButtonLink>
       )}
+      <p>{auditWords.procedureText}</p>
+      <ButtonLink href={getProcedure.path} target="_blank" variant="secondary">
+        {auditWords.procedure}
+      </ButtonLink>
     </div>
   )
 }

@@ -5,15 +5,18 @@ import { cellOf } from '#kit/server/documents/csv.ts'
 import { onZipClock } from '#kit/server/documents/zip-clock.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Sql } from '#kit/server/postgres/db.ts'
+import type { DeviceDescription } from '#kit/server/security/device.ts'
+import { readVersion } from '#kit/server/settings/version.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import type { Owner } from '../../closing/server/commands.ts'
 import { type ClosingEntry, readClosings } from '../../closing/server/queries/closings.ts'
 import type { Business } from '../../contract/ledger.ts'
 import { words } from '../../words.ts'
-import { type ExportedEntry, type Rows, rentalTill } from '../rules/receipts.ts'
+import { dtd, dtdName } from '../rules/dtd.ts'
+import { type ExportedEntry, type Rows, rentalTill, software, terminal } from '../rules/receipts.ts'
 import { indexXml, type Row, type Table, type TableName, tableNames, tableOf } from '../rules/tables.ts'
 import { exportPeriod, serialsOf } from '../rules.ts'
-import { countEntries, readExportedEntries } from './queries.ts'
+import { countEntries, readExportedEntries } from './queries/entries.ts'
 
 /** What is packed at one time: as much as a very busy year. */
 const mostEntries = 200_000
@@ -40,8 +43,7 @@ export async function exportTill(
   const zip = new ZipOfTables(onZipClock(clock(), timeZone).mtime)
   for (const closing of closings) {
     const entries = await readExportedEntries(sql, business, closing.closing)
-    const cashierId = entries.at(-1)?.cashierId ?? null
-    zip.add(withOwner(exportPeriod({ ...closing, ...closing.frozen, entries, cashierId }), closing, entries, owner))
+    zip.add(withOwner(exportPeriod({ ...closing, entries }), closing, entries, owner))
     await breathe()
   }
   const place = `${owner.zipCodeAndCity}, ${owner.country}`
@@ -58,39 +60,50 @@ const countries: Readonly<Record<string, string>> = {
   Switzerland: 'CHE',
 }
 
-/** The rows of a period with who had the till, where, and which devices signed. */
+/** The rows of a period with who had the till, where, on which version, and which devices signed. */
 function withOwner(rows: Rows, closing: ClosingEntry, entries: readonly ExportedEntry[], present: Owner): Rows {
   const keys = { Z_KASSE_ID: rentalTill, Z_ERSTELLUNG: closing.at, Z_NR: closing.closing }
-  const { device, owner = present } = closing.frozen
+  const { device, owner = present, version = readVersion() } = closing.frozen
   const [, zip = '', city = owner.zipCodeAndCity] = /^(\S*\d\S*)\s+(.+)$/.exec(owner.zipCodeAndCity) ?? []
-  const land = countries[owner.country] ?? ''
   const place = {
     NAME: owner.name,
     STRASSE: owner.streetAndNumber,
     PLZ: zip,
     ORT: city,
-    LAND: land,
+    LAND: countries[owner.country] ?? '',
     USTID: owner.vatId,
   }
+  const machine = (prefix: string, serial: string) => ({
+    [`${prefix}_BRAND`]: software.brand,
+    [`${prefix}_MODELL`]: software.model,
+    [`${prefix}_SERIENNR`]: serial,
+    [`${prefix}_SW_BRAND`]: software.brand,
+    [`${prefix}_SW_VERSION`]: version,
+  })
   return {
     ...rows,
-    cashpointclosing: rows.cashpointclosing?.map((row) => ({ ...row, ...place })) ?? [],
+    // Closings of earlier versions did not keep the tax number.
+    cashpointclosing: rows.cashpointclosing?.map((row) => ({
+      ...row,
+      ...place,
+      STNR: owner.taxNumber ?? present.taxNumber ?? '',
+    })),
     location: [
       { ...keys, ...Object.fromEntries(Object.entries(place).map(([column, value]) => [`LOC_${column}`, value])) },
     ],
     cashregister: [
       {
         ...keys,
-        KASSE_BRAND: 'Sternsinger',
-        KASSE_MODELL: 'Rental Revolution',
-        KASSE_SERIENNR: rentalTill,
-        KASSE_SW_BRAND: 'Sternsinger',
+        ...machine('KASSE', rentalTill),
         KASSE_BASISWAEH_CODE: closing.currency,
         KEINE_UST_ZUORDNUNG: '0',
       },
     ],
+    slaves: [{ ...keys, TERMINAL_ID: terminal, ...machine('TERMINAL', terminal) }],
     tse: serialsOf(entries).map((serial, i) => {
-      const known = device?.serial === serial ? device : undefined
+      // Signatures may say as much as the device: where it was another one at the closing, they count.
+      const own = entries.find(({ content }) => (content.tse as { serial?: string } | undefined)?.serial === serial)
+      const known = (device?.serial === serial ? device : own?.content.tse) as Partial<DeviceDescription> | undefined
       return {
         ...keys,
         TSE_ID: i + 1,
@@ -99,11 +112,11 @@ function withOwner(rows: Rows, closing: ClosingEntry, entries: readonly Exported
         TSE_ZEITFORMAT: known?.timeFormat ?? '',
         TSE_PD_ENCODING: 'UTF-8',
         TSE_PUBLIC_KEY: known?.publicKey ?? '',
-        TSE_ZERTIFIKAT_I: known?.certificate.slice(0, 1000) ?? '',
-        TSE_ZERTIFIKAT_II: known?.certificate.slice(1000, 2000) ?? '',
+        TSE_ZERTIFIKAT_I: known?.certificate?.slice(0, 1000) ?? '',
+        TSE_ZERTIFIKAT_II: known?.certificate?.slice(1000, 2000) ?? '',
       }
     }),
-  }
+  } as Rows
 }
 
 /** CSV files that grow side by side and are packed as they grow. */
@@ -144,17 +157,23 @@ class ZipOfTables {
   end(index: string): Buffer {
     for (const file of this.#files.values()) file.push(new Uint8Array(), true)
     this.#begin('index.xml').push(strToU8(index), true)
+    this.#begin(dtdName).push(strToU8(dtd), true)
     this.#zip.end()
     return Buffer.concat(this.#packed)
   }
 }
 
+/** What the library puts an apostrophe before. */
+const formula = /^[=+\-@\t\r＝＋－＠]/
+
 /**
  * Rows as CSV. What begins like a formula gets an apostrophe, except where the format needs it to the letter (a signature
- * may begin with +) and in numbers, which may be negative. Text is cut to the length that the format allows.
+ * may begin with +) and in numbers, which may be negative. Text is one line, cut to the length that the format allows;
+ * numbers have the decimals of their column, and a comma before them.
  */
 export function csvOf({ columns }: Table, rows: readonly Row[]): string {
   const known = new Map(columns.map((column) => [column.name, column]))
+  const of = (column: CastingContext['column']) => known.get(String(column)) ?? { kind: 'text', size: 0 }
   return stringify([...rows], {
     columns: columns.map(({ name }) => name),
     delimiter: ';',
@@ -163,20 +182,17 @@ export function csvOf({ columns }: Table, rows: readonly Row[]): string {
     quoted_empty: false,
     escape_formulas: true,
     cast: {
-      number: (value) => decimal(value, 0),
-      bigint: (cents) => decimal(Number(cents) / 100, 2),
-      string: (value, { column }: CastingContext) => {
-        const { kind, size } = known.get(String(column)) ?? { kind: 'text', size: 0 }
-        const text = [...value].slice(0, size).join('')
-        return (kind === 'exact' ? { value: text, escape_formulas: false } : cellOf(text, ';')) as string
+      number: (value, { column }) => decimal(value, of(column).size),
+      bigint: (cents, { column }) => decimal(Number(cents) / 100, of(column).size),
+      string: (value, { column }) => {
+        const { kind, size } = of(column)
+        const cut = (text: string, least = 0) => [...text].slice(0, size - least).join('')
+        if (kind === 'exact') return { value: cut(value), escape_formulas: false } as unknown as string
+        const text = cellOf(value.replace(/\s*[\r\n]+\s*/g, ' '), ';')
+        return cut(text, formula.test(text) ? 1 : 0)
       },
     },
   } satisfies Options)
 }
 
-/** `12`, `-3,50`, `1,125`: a comma, no sign of thousands. */
-function decimal(value: number, least: number): string {
-  const [whole = '0', places = ''] = value.toFixed(3).split('.')
-  const kept = places.replace(/0+$/, '').padEnd(least, '0')
-  return kept === '' ? whole : `${whole},${kept}`
-}
+const decimal = (value: number, places: number): string => value.toFixed(places).replace('.', ',')

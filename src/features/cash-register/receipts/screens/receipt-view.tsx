@@ -10,11 +10,13 @@ import { momentText } from '../../books/screens/moment.ts'
 import { getReceiptPdf, type Receipt } from '../../contract.ts'
 import { paymentName } from '../../sale/rules.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
+import { Signed } from '../../tse/screens/signed.tsx'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './receipt-view.module.css'
 import { ReverseDialog } from './reverse-dialog.tsx'
 import slip from './slip.module.css'
+import { Less } from './slip.tsx'
 
 type ReceiptViewProps = {
   user: SignedInUser
@@ -35,6 +37,13 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
         <Reversals receipt={receipt} base={base} />
         <Lines receipt={receipt} />
         <Sums receipt={receipt} />
+        {receipt.voucher_code && (
+          <p className={styles.stamp}>
+            {words.voucherCode}
+            <br />
+            {receipt.voucher_code}
+          </p>
+        )}
         <Fingerprint receipt={receipt} />
       </div>
       <div className={layout.row2}>
@@ -50,13 +59,7 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
           </Button>
         )}
       </div>
-      <ReverseDialog
-        user={user}
-        receipt={receipt}
-        open={reverses}
-        onClose={() => setReverses(false)}
-        onReversed={onReversed}
-      />
+      {reverses && <ReverseDialog {...{ user, receipt, onReversed }} onClose={() => setReverses(false)} />}
     </article>
   )
 }
@@ -132,8 +135,9 @@ function Lines({ receipt }: { receipt: Receipt }) {
         <li key={index}>
           <p className={slip.line}>
             <span className={slip.label}>{line.label}</span>
-            <span className={layout.strong}>{exactMoney(line.amount)}</span>
+            <span className={layout.strong}>{exactMoney(line.amount + (line.discount?.amount ?? 0))}</span>
           </p>
+          <Less discount={line.discount} />
           {Math.abs(line.quantity) !== 1 && (
             <p className={layout.small}>
               {Math.abs(line.quantity)} × {exactMoney(line.unit_price)}
@@ -195,7 +199,7 @@ function Fingerprint({ receipt }: { receipt: Receipt }) {
   return (
     <div className={styles.fingerprint}>
       <p>{words.fingerprint(receipt.fingerprint)}</p>
-      {receipt.tse && <p>{words.signed(receipt.tse.serial, receipt.tse.counter, receipt.tse.signature)}</p>}
+      {receipt.tse && <Signed tse={receipt.tse} />}
       {receipt.tse_failure && <p>{words.notSigned}</p>}
     </div>
   )

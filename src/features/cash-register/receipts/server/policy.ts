@@ -1,17 +1,22 @@
+import { formatCode } from '#features/vouchers/rules.ts'
+import { qrMatrix, qrPath } from '#kit/server/documents/epc-qr.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { spokenCountry } from '#kit/shared/country-name.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
 import { formatMoney, toUnits } from '#kit/shared/money.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
+import type { EntryContent } from '../../contract/ledger.ts'
 import type { Receipt } from '../../contract.ts'
 import { totalOf } from '../../rules/ledger.ts'
-import { signatureOf, signingFailure } from '../../rules/signature.ts'
+import { signingFailure } from '../../rules/signature.ts'
 import { describeLines, fingerprintOf, vatSplit } from '../../sale/rules.ts'
+import type { SignedReceipt } from '../../tse/contract.ts'
+import { codeOf, signatureOf } from '../../tse/server/policy.ts'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import type { ListedReceipt, ReceiptEntry } from './queries.ts'
 
-type Reverser = { admin: boolean }
+type Reverser = { admin: boolean; demo?: boolean }
 
 /**
  * Why somebody may not take a receipt back; undefined where they may. Staff may until the till is closed, while the
@@ -46,6 +51,30 @@ export const otherTotal = (total: number) =>
     extra: { total: toUnits(total) },
   })
 
+/** What the security device signed of an entry, with the code that says so; null where nothing did. */
+export function presentSignature(content: Pick<EntryContent, 'tse'>): SignedReceipt | null {
+  const signed = signatureOf(content)
+  if (!signed) return null
+  const {
+    serial,
+    signature,
+    counter,
+    transaction,
+    startedAt,
+    finishedAt,
+    client,
+    publicKey,
+    simulated = false,
+  } = signed
+  const matrix = publicKey === '' ? null : qrMatrix(codeOf(signed))
+  const qr = matrix && { size: matrix.size, path: qrPath(matrix) }
+  return {
+    ...{ serial, signature, counter, transaction, client, simulated, qr },
+    started_at: startedAt,
+    finished_at: finishedAt,
+  }
+}
+
 /** A receipt as the screen and the printer show it. */
 export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'business'>, caller: Reverser): Receipt {
   const { content } = entry
@@ -66,6 +95,7 @@ export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'bus
       unit_price: line.unitPrice,
       amount: line.amount,
       vat_percent: line.vatPercent,
+      ...(line.discount && { discount: line.discount }),
     })),
     total: totalOf(content.lines),
     vat: vatSplit(content.lines).map(({ percent, net, vat, gross }) => ({
@@ -87,10 +117,12 @@ export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'bus
     reverses_position: entry.reverses?.position ?? null,
     reversed_by: entry.reversedBy?.receipt ?? null,
     reversed_by_position: entry.reversedBy?.position ?? null,
+    // The test account is everybody's.
+    ...(entry.voucherCode && !caller.demo && { voucher_code: formatCode(entry.voucherCode) }),
     boats_out: entry.boatsOut,
     may_reverse: reversalRefusal(entry, caller) === undefined,
     fingerprint: fingerprintOf(entry.hash),
-    tse: signatureOf(content),
+    tse: presentSignature(content),
     tse_failure: signingFailure(content) ?? '',
     business: {
       name: business.name,

@@ -20,6 +20,8 @@ export type ReceiptEntry = {
   voucherId: number | null
   hash: Buffer
   content: EntryContent
+  /** Of a voucher that was sold at the till in this period and counts. */
+  voucherCode: string | null
   /** The boats of the booking it was paid for that were handed over. */
   boatsOut: string[]
   /** The entry that it takes back, and the one by which it was taken back. */
@@ -40,6 +42,9 @@ export async function readReceipt(db: Db, business: Business, position: number):
             WHERE o.business = e.business AND o.position = e.reverses) AS reverses,
            (SELECT json_build_object('position', r.position, 'receipt', r.receipt) FROM till_entries r
             WHERE r.business = e.business AND r.reverses = e.position) AS "reversedBy",
+           (SELECT code FROM vouchers
+            WHERE id = e.voucher_id AND payment_method = 'till' AND paid_at IS NOT NULL AND canceled_at IS NULL
+              AND e.kind = 'sale' AND e.closing = t.last_closing + 1) AS "voucherCode",
            coalesce((
              SELECT json_agg(v.name ORDER BY b.id)
              FROM (SELECT e.booking_id AS id UNION ALL SELECT id FROM bookings WHERE leader_id = e.booking_id) boats

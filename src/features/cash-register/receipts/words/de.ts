@@ -20,8 +20,6 @@ export const rate = 'Satz'
 export const net = 'Netto'
 export const gross = 'Brutto'
 export const fingerprint = (letters: string) => `Fingerabdruck ${letters}`
-export const signed = (serial: string, counter: number, signature: string) =>
-  `TSE ${serial}, Signatur ${counter}: ${signature}`
 export const notSigned = 'Die Sicherheitseinrichtung war gestört, deshalb ist dieser Beleg nicht signiert.'
 
 export const isReversal = 'Ein Storno lässt sich nicht stornieren. Bitte verkaufen Sie noch einmal.'
@@ -54,3 +52,4 @@ export const comeBack = {
   cash: (amount: string) => `${amount} kommen bar zurück.`,
   card: (amount: string) => `${amount} kommen von der Karte zurück.`,
 }
+export const voucherCode = 'Gutscheincode'

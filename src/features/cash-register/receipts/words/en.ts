@@ -20,8 +20,6 @@ export const rate = 'Rate'
 export const net = 'Net'
 export const gross = 'Gross'
 export const fingerprint = (letters: string) => `Fingerprint ${letters}`
-export const signed = (serial: string, counter: number, signature: string) =>
-  `TSE ${serial}, signature ${counter}: ${signature}`
 export const notSigned = 'The security device was out of order, so this receipt is not signed.'
 
 export const isReversal = 'A reversal is not taken back. Please make the sale again.'
@@ -55,3 +53,4 @@ export const comeBack = {
   cash: (amount: string) => `${amount} come back in cash.`,
   card: (amount: string) => `${amount} come back from the card.`,
 }
+export const voucherCode = 'Voucher code'

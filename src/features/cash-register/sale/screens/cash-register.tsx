@@ -16,6 +16,7 @@ import { useConnected } from '#kit/ui/use-connected.ts'
 import { useNow } from '#kit/ui/use-now.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { getUnpaid, type MainItem } from '../../contract.ts'
+import { useReceipt } from '../../tse/screens/use-receipt.ts'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import { piecesIn } from './cart-lines.ts'
@@ -49,6 +50,7 @@ export function CashRegister({ user, base, booking, back, wayOn }: CashRegisterP
   const { sale, restored, change, choose, clear } = useSale(user)
   const [attempt, setAttempt, knowsAttempt] = useKept<Attempt | null>(`till sale sent ${user.id}`, null)
   const cart = useCart(user, sale.cart, (id) => change({ cart: id }))
+  useReceipt(sale, cart, change)
   const asked = useAskedBooking(booking, base, restored, (item) => choose(item, back))
   const [day, setDay] = useState<Day>()
   const [done, setDone] = useState<Done & Pick<Sale, 'back'>>()
@@ -112,7 +114,13 @@ export function CashRegister({ user, base, booking, back, wayOn }: CashRegisterP
       {mode === 'select_booking' && <SelectBooking day={day} onDay={setDay} isOffered={isOffered} onChoose={choose} />}
       {mode === 'select_voucher' && <SelectVoucher isOffered={isOffered} onChoose={choose} />}
       {mode === 'select_products' && (
-        <SelectProducts user={user} cart={cart} item={sale.item} onCheckout={() => change({ mode: 'checkout' })} />
+        <SelectProducts
+          user={user}
+          cart={cart}
+          sale={sale}
+          onCheckout={() => change({ mode: 'checkout' })}
+          onEmpty={() => change({ discounts: [], parts: [] })}
+        />
       )}
       {mode === 'checkout' && (
         <Checkout

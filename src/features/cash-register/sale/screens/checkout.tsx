@@ -15,9 +15,11 @@ import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './checkout.module.css'
 import { CheckoutNote, OpensTill } from './checkout-note.tsx'
+import { Discounts } from './discounts.tsx'
 import { exactMoney, typedMoney } from './exact-money.ts'
 import { type Due, type Sale, usualSums } from './sale.ts'
 import type { Done } from './sale-done.tsx'
+import { Split, Taken } from './split.tsx'
 import type { Cart } from './use-cart.ts'
 import { type Attempt, useCheckout } from './use-checkout.ts'
 import type { ChangeSale } from './use-sale.ts'
@@ -36,7 +38,7 @@ type CheckoutProps = {
 }
 
 /** Takes the money: voucher, total, money received, change. */
-export function Checkout({ base, back, ...options }: CheckoutProps) {
+export function Checkout({ base, back, user, ...options }: CheckoutProps) {
   const { sale, cart } = options
   const checkout = useCheckout(options)
   const { item, lines, due, isUnknown, isSending } = checkout
@@ -50,8 +52,18 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
   return (
     <div className={styles.checkout}>
       <section className={layout.stack4} aria-label={words.whatIsPaid}>
-        <Slip item={item} lines={lines} total={due.total} {...(!stands && { cart })} />
-        {!isUnknown && <div className={layout.row2}>{back}</div>}
+        <Slip item={item} lines={lines} sold={checkout.sold} {...(!stands && { cart })} />
+        {!isUnknown && (
+          <div className={layout.row2}>
+            {back}
+            {due.open > 0 && sale.people === 0 && (
+              <Button variant="secondary" onClick={() => checkout.change({ people: 2 })}>
+                {words.split}
+              </Button>
+            )}
+            <Discounts user={user} sale={sale} item={item} lines={lines} onChange={checkout.change} />
+          </div>
+        )}
       </section>
       <Form
         className={styles.pay}
@@ -63,16 +75,38 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
         <fieldset className={styles.entries} disabled={stands}>
           <legend className={hidden.hidden}>{words.howPaid}</legend>
           {due.takesVoucher && (
-            <VoucherField
-              value={sale.code}
-              onChange={(code) => checkout.change({ code })}
-              applied={sale.voucher}
-              onApplied={(voucher) => checkout.change({ voucher })}
-              used={due.voucher}
-              invalidText={voucherWords.invalid}
-            />
+            <div className={layout.stack2}>
+              {sale.vouchers.map(({ code, amount }) => (
+                <Taken
+                  key={code}
+                  text={words.codeEnding(code.slice(-4), formatMoney(amount))}
+                  onAway={() => checkout.change({ vouchers: sale.vouchers.filter((one) => one.code !== code) })}
+                />
+              ))}
+              <VoucherField
+                value={sale.code}
+                onChange={(code) => checkout.change({ code })}
+                applied={sale.voucher}
+                onApplied={(voucher) => checkout.change({ voucher })}
+                used={Math.max(0, due.voucher - sale.vouchers.reduce((sum, { amount }) => sum + amount, 0))}
+                invalidText={voucherWords.invalid}
+              />
+              {sale.voucher && due.open > 0 && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() =>
+                    sale.voucher &&
+                    checkout.change({ vouchers: [...sale.vouchers, sale.voucher], voucher: null, code: '' })
+                  }
+                >
+                  {words.anotherCode}
+                </Button>
+              )}
+            </div>
           )}
-          {due.open !== 0 && (
+          {due.open > 0 && sale.people > 0 && <Split sale={sale} due={due} onChange={checkout.change} />}
+          {due.open !== 0 && due.left !== 0 && (
             <ChoiceGroup
               legend={isRefund ? words.givenBack : words.paidBy}
               name="method"
@@ -86,7 +120,7 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
               ]}
             />
           )}
-          {due.open > 0 && sale.method === 'cash' && (
+          {due.part > 0 && sale.method === 'cash' && (
             <Cash due={due} received={sale.received} onReceived={(received) => checkout.change({ received })} />
           )}
         </fieldset>
@@ -109,8 +143,10 @@ export function Checkout({ base, back, ...options }: CheckoutProps) {
   )
 }
 
-function payLabel({ open }: Due): string {
+function payLabel({ open, left, part }: Due): string {
   if (open < 0) return words.giveBack(formatMoney(-open))
+  if (part < left) return words.takePart(formatMoney(part), formatMoney(left))
+  if (left !== open && left > 0) return words.take(formatMoney(left))
   return open > 0 ? words.take(formatMoney(open)) : words.complete
 }
 
@@ -119,11 +155,11 @@ function announcement({ open, change }: Due): string {
   return change ? words.withChange(toPay, formatMoney(change)) : toPay
 }
 
-function Amount({ due: { total, voucher, open } }: { due: Due }) {
+function Amount({ due: { total, voucher, open, left } }: { due: Due }) {
   return (
     <div className={styles.amount}>
       <p className={styles.amountLabel}>{open < 0 ? words.toGiveBack : words.toPay}</p>
-      <p className={styles.figure}>{formatMoney(Math.abs(open))}</p>
+      <p className={styles.figure}>{formatMoney(Math.abs(open < 0 ? open : left))}</p>
       {voucher > 0 && <p className={styles.sum}>{words.lessVoucher(exactMoney(total), exactMoney(voucher))}</p>}
     </div>
   )
@@ -131,15 +167,13 @@ function Amount({ due: { total, voucher, open } }: { due: Due }) {
 
 type CashProps = { due: Due; received: string; onReceived: (received: string) => void }
 
-function Cash({ due: { open, received, change, wrong }, received: typed, onReceived }: CashProps) {
+function Cash({ due: { part: open, received, change, wrong }, received: typed, onReceived }: CashProps) {
   return (
     <div className={layout.stack3}>
       <TextField
         label={words.received}
         optional
         name="received"
-        inputMode="decimal"
-        autoComplete="off"
         maxLength={10}
         {...moneyAffix()}
         className={styles.received}

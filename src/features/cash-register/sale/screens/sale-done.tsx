@@ -8,6 +8,8 @@ import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { RedirectTimer } from '#kit/ui/redirect-timer.tsx'
 import { getReceiptPdf } from '../../contract.ts'
+import { TakeAlong } from '../../tse/screens/take-along.tsx'
+import { words as tseWords } from '../../tse/words.ts'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import type { SaleItem } from './sale.ts'
@@ -47,6 +49,7 @@ const menuSeconds = 3.8
 export function SaleDone({ done, back, base, mainMenu, wayOn, onNext }: SaleDoneProps) {
   const { receipt, position, voucher_left: left } = done
   const [showsMessage, setShowsMessage] = useState(true)
+  const [takes, setTakes] = useState(false)
   const heading = useArrival<HTMLHeadingElement>()
   useEffect(() => {
     const timer = setTimeout(() => setShowsMessage(false), messageSeconds * 1000)
@@ -79,10 +82,17 @@ export function SaleDone({ done, back, base, mainMenu, wayOn, onNext }: SaleDone
             <ButtonLink href={fillPath(getReceiptPdf.path, { position })} target="_blank" variant="secondary">
               {tillWords.print}
             </ButtonLink>
+            <Button variant="secondary" onClick={() => setTakes(true)}>
+              {tseWords.takeAlong}
+            </Button>
           </>
         )}
       </div>
-      <RedirectTimer to={back ?? mainMenu} seconds={menuSeconds} text={back ? words.goesBack : words.toMainMenu} />
+      {takes ? (
+        <TakeAlong position={position} />
+      ) : (
+        <RedirectTimer to={back ?? mainMenu} seconds={menuSeconds} text={back ? words.goesBack : words.toMainMenu} />
+      )}
     </div>
   )
 }

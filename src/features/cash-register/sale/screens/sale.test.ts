@@ -2,7 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCents } from '#kit/shared/money.ts'
 import type { UnpaidBooking } from '../../contract.ts'
-import { bookedTime, bookingItem, dueOf, emptySale, itemNow, type SaleItem, takesProducts, usualSums } from './sale.ts'
+import type { CartEntry } from './cart-lines.ts'
+import {
+  bookedTime,
+  bookingItem,
+  dueOf as dueOfLines,
+  emptySale,
+  itemNow,
+  linesOf,
+  type Sale,
+  type SaleItem,
+  takesProducts,
+  usualSums,
+} from './sale.ts'
 
 const booking: UnpaidBooking = {
   id: 7,
@@ -31,6 +43,9 @@ const canceled = {
 }
 const nothing = { day: '2026-06-03', bookings: [], vouchers: [], refunds: [], fees: [] }
 const item = (type: SaleItem['type'], amount = 7000): SaleItem => ({ ...bookingItem(booking), type, amount })
+const products = (amount: number) =>
+  amount === 0 ? [] : [{ product: { id: 1 } as CartEntry['product'], quantity: 1, amount }]
+const dueOf = (sale: Sale, amount: number) => dueOfLines(sale, linesOf(sale, products(amount)))
 const voucher = (amount: number) => ({ code: 'ABCDEFGHJKLMNPQR', amount })
 
 test('a booking says what of it was paid before', () => {
@@ -48,6 +63,8 @@ describe('what is due', () => {
       voucher: 5000,
       open: 2700,
       takesVoucher: true,
+      left: 2700,
+      part: 2700,
       received: 5000,
       change: 2300,
       wrong: undefined,
@@ -90,6 +107,30 @@ describe('what is due', () => {
   test('by card asks nothing about money that was typed before', () => {
     const sale = { ...emptySale, item: item('booking'), received: '1', method: 'card' as const }
     expect(dueOf(sale, 0)).toMatchObject({ received: undefined, wrong: undefined })
+  })
+
+  test('of several people is taken part by part, each to the cent, and the last has what is left', () => {
+    const sale = { ...emptySale, item: item('booking', 10_000), people: 3 }
+    const taken = (amount: number) => ({ method: 'card' as const, amount })
+    expect(dueOf(sale, 0)).toMatchObject({ open: 10_000, left: 10_000, part: 3334 })
+    expect(dueOf({ ...sale, parts: [taken(3334)] }, 0)).toMatchObject({ left: 6666, part: 3333 })
+    const last = { ...sale, parts: [taken(3334), taken(3333)], received: '50' }
+    expect(dueOf(last, 0)).toMatchObject({ left: 3333, part: 3333, change: 1667 })
+    expect(dueOf({ ...sale, people: 1, part: '20' }, 0)).toMatchObject({ left: 10_000, part: 2000 })
+    expect(dueOf({ ...sale, part: '100.01' }, 0).wrong).toBe('Only $100 are left to pay')
+    expect(dueOf({ ...sale, voucher: voucher(9000), parts: [taken(3334)] }, 0).wrong).toBe('Only $0 are left to pay')
+  })
+
+  test('by several vouchers is less what is on all of them', () => {
+    const sale = { ...emptySale, item: item('booking'), vouchers: [voucher(3000)], voucher: voucher(2000) }
+    expect(dueOf(sale, 0)).toMatchObject({ voucher: 5000, open: 2000 })
+  })
+
+  test('is less the discounts: of a product, the booking, or all', () => {
+    const off = (more: object) => ({ ...emptySale, item: item('booking'), discounts: [{ reason: 'Group', ...more }] })
+    expect(dueOf(off({ percent: 10 }), 700).total).toBe(6930)
+    expect(dueOf(off({ product: 1, amount: 200 }), 700).total).toBe(7500)
+    expect(dueOf(off({ item: true, percent: 50 }), 700).total).toBe(4200)
   })
 
   test('always adds up, to the cent', () => {

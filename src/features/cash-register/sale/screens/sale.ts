@@ -2,10 +2,14 @@ import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.ts
 import { formatDay, formatDuration, formatHour } from '#kit/shared/day.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { type Cents, formatMoney, parseCents } from '#kit/shared/money.ts'
+import type { TillLine } from '../../contract/ledger.ts'
 import type { getUnpaid, MainItem, UnpaidBooking, Unsettled } from '../../contract.ts'
 import { words as tillWords } from '../../words.ts'
+import type { Discount, NewVoucher, Part } from '../contract.ts'
+import { discounted, equalParts } from '../rules/discounts.ts'
 import { payableByVoucher, dueOf as sumsOf } from '../rules.ts'
 import { words } from '../words.ts'
+import type { CartEntry } from './cart-lines.ts'
 
 /** The sale that is being made at a till: what is paid, by what, and what that comes to. */
 
@@ -13,7 +17,14 @@ export const saleModes = ['select_booking', 'select_voucher', 'select_products',
 export type SaleMode = (typeof saleModes)[number]
 
 /** What is paid besides products, as the slip shows it. */
-export type SaleItem = MainItem & { label: string; detail: string; customer: string; amount: number }
+export type SaleItem = MainItem & {
+  label: string
+  detail: string
+  customer: string
+  amount: number
+  /** A voucher that is made with the sale, and has no number before. */
+  made?: NewVoucher
+}
 
 export type Sale = {
   mode: SaleMode
@@ -22,11 +33,21 @@ export type Sale = {
   cart: string
   code: string
   voucher: AppliedVoucher | null
+  /** Those before it, which pay first. */
+  vouchers: AppliedVoucher[]
+  discounts: Discount[]
   method: 'cash' | 'card'
   /** As typed. */
   received: string
+  /** How many share what is to be paid, 1: they pay any amounts; 0: it is paid at once. */
+  people: number
+  /** What was taken of it, and the next part as typed. */
+  parts: Part[]
+  part: string
   /** Where it was begun, which it leads back to. */
   back: string | null
+  /** Under which the security device began it; empty before the first line. */
+  transaction?: string
 }
 
 export const emptySale: Sale = {
@@ -35,8 +56,11 @@ export const emptySale: Sale = {
   cart: '',
   code: '',
   voucher: null,
+  vouchers: [],
+  discounts: [],
   method: 'cash',
   received: '',
+  ...{ people: 0, parts: [], part: '' },
   back: null,
 }
 
@@ -82,6 +106,7 @@ export function itemNow(chosen: SaleItem, unpaid: Answer<typeof getUnpaid>): Ite
   const isIt = ({ id }: { id: number }) => id === chosen.id
   const now = (item: SaleItem | undefined, isHeld = false): ItemNow =>
     item ? { item, state: isHeld ? 'held' : 'open' } : { item: chosen, state: 'gone' }
+  if (chosen.made) return now(chosen)
   if (chosen.type === 'booking') {
     const booking = unpaid.bookings.find(isIt)
     return now(booking && bookingItem(booking), booking?.held)
@@ -110,6 +135,9 @@ export type Due = {
   voucher: Cents
   open: Cents
   takesVoucher: boolean
+  /** What is not taken yet of what is open, and what of it is taken now. */
+  left: Cents
+  part: Cents
   received: Cents | undefined
   change: Cents | undefined
   wrong: string | undefined
@@ -117,17 +145,41 @@ export type Due = {
 
 const lineKindOf = { booking: 'booking', voucher: 'voucher', refund: 'refund', fee: 'cancellation_fee' } as const
 
-export function dueOf(sale: Pick<Sale, 'item' | 'voucher' | 'method' | 'received'>, products: Cents): Due {
-  const { item } = sale
+export type SaleLine = Pick<TillLine, 'kind' | 'amount' | 'discount' | 'productId'>
+
+/** What is paid less its discounts, as the ledger will have it: the item first, then the cart. */
+export function linesOf({ item, discounts }: Pick<Sale, 'item' | 'discounts'>, cart: readonly CartEntry[]): SaleLine[] {
   const amount = item?.amount ?? 0
-  const lines = [
+  const lines: SaleLine[] = [
     ...(item ? [{ kind: lineKindOf[item.type], amount: item.type === 'refund' ? -amount : amount }] : []),
-    ...(takesProducts(item) ? [{ kind: 'product' as const, amount: products }] : []),
+    ...(takesProducts(item) ? cart : []).map((entry) => ({
+      kind: 'product' as const,
+      amount: entry.amount,
+      productId: entry.product.id,
+    })),
   ]
-  const sums = sumsOf(lines, sale.voucher?.amount ?? 0)
-  const isCash = sale.method === 'cash' && sums.open > 0
-  return { ...sums, takesVoucher: payableByVoucher(lines) > 0, ...handOver(isCash ? sale.received : '', sums.open) }
+  return discounted(lines, discounts)
 }
+
+type Paying = Pick<Sale, 'voucher' | 'vouchers' | 'method' | 'received' | 'people' | 'parts' | 'part'>
+
+export function dueOf(sale: Paying, lines: readonly SaleLine[]): Due {
+  const sums = sumsOf(
+    lines,
+    [...sale.vouchers, sale.voucher].reduce((sum, one) => sum + (one?.amount ?? 0), 0),
+  )
+  const left = sale.parts.reduce((rest, { amount }) => rest - amount, sums.open)
+  const part = sale.people > 0 ? (parseCents(sale.part) ?? shareOf(sale, sums.open, left)) : left
+  const isCash = sale.method === 'cash' && part > 0
+  const handed = handOver(isCash ? sale.received : '', part)
+  const wrong = left < 0 || part > left ? words.tooMuch(formatMoney(Math.max(0, left))) : handed.wrong
+  const takesVoucher = payableByVoucher(lines) > 0
+  return { ...sums, takesVoucher, left, part, ...handed, ...(sums.open > 0 && { wrong }) }
+}
+
+/** Of so many people the next one's part; the last one has what is left. */
+export const shareOf = ({ people, parts }: Pick<Sale, 'people' | 'parts'>, open: Cents, left: Cents): Cents =>
+  parts.length >= people - 1 ? left : Math.min(left, equalParts(open, people)[parts.length] ?? left)
 
 function handOver(typed: string, open: Cents): Pick<Due, 'received' | 'change' | 'wrong'> {
   const nothing = { received: undefined, change: undefined, wrong: undefined }

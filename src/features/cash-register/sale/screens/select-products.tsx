@@ -15,24 +15,26 @@ import { Tabs } from '#kit/ui/tabs.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { words as kitWords } from '#kit/ui/words.ts'
 import { Slip } from '../../receipts/screens/slip.tsx'
+import { totalOf } from '../../rules/ledger.ts'
 import { words } from '../words.ts'
 import { piecesIn } from './cart-lines.ts'
-import { dueOf, type SaleItem } from './sale.ts'
+import { linesOf, type Sale } from './sale.ts'
 import styles from './select-products.module.css'
 import type { Cart } from './use-cart.ts'
 import { useItemNow } from './use-sale.ts'
 
-type SelectProductsProps = { user: SignedInUser; cart: Cart; item: SaleItem | null; onCheckout: () => void }
+type SelectProductsProps = { user: SignedInUser; cart: Cart; sale: Sale; onCheckout: () => void; onEmpty: () => void }
 
 /** The shop's shelves by category: one press puts a product into the cart. Beside them the slip grows. */
-export function SelectProducts({ user, cart, item: chosen, onCheckout }: SelectProductsProps) {
+export function SelectProducts({ user, cart, sale, onCheckout, onEmpty }: SelectProductsProps) {
   const query = useEndpoint(getAllProducts)
   const { data } = query
   const [shelf, setShelf] = useKept<ProductType>(`till shelf ${user.id}`, 'drinks')
-  const { item } = useItemNow(chosen)
+  const { item } = useItemNow(sale.item)
   if (!data) return <Pending query={query} what={productWords.theProducts} />
   const isEmpty = cart.lines.length === 0 && item === null
-  const { total } = dueOf({ item, voucher: null, method: 'card', received: '' }, cart.total)
+  const sold = linesOf({ ...sale, item }, cart.lines)
+  const total = totalOf(sold)
   return (
     <div className={styles.counter}>
       <Tabs
@@ -50,12 +52,18 @@ export function SelectProducts({ user, cart, item: chosen, onCheckout }: SelectP
         {isEmpty ? (
           <p className={styles.nothing}>{words.emptyCart}</p>
         ) : (
-          <Slip item={item} lines={cart.lines} total={total} cart={cart} />
+          <Slip item={item} lines={cart.lines} sold={sold} cart={cart} />
         )}
         <LiveRegion>{isEmpty ? '' : words.cartHolds(piecesIn(cart.lines), formatMoney(total))}</LiveRegion>
         <div className={styles.buttons}>
           {cart.lines.length > 0 && (
-            <Button variant="quiet" onClick={cart.empty}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                cart.empty()
+                onEmpty()
+              }}
+            >
               {words.emptyIt}
             </Button>
           )}

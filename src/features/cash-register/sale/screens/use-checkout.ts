@@ -12,14 +12,14 @@ import { getTill } from '../../closing/contract.ts'
 import { getReceipts, getSold, getUnpaid, saveSale } from '../../contract.ts'
 import { words } from '../words.ts'
 import type { CartEntry } from './cart-lines.ts'
-import { type Due, dueOf, type Sale, type SaleItem, takesProducts } from './sale.ts'
+import { type Due, dueOf, linesOf, type Sale, type SaleItem, type SaleLine, takesProducts } from './sale.ts'
 import type { Done } from './sale-done.tsx'
 import type { Cart } from './use-cart.ts'
 import { useLaterSale } from './use-later-sale.ts'
 import { type ChangeSale, useItemNow } from './use-sale.ts'
 
-/** What is paid, as it is shown. */
-type Shown = { item: SaleItem | null; lines: readonly CartEntry[]; due: Due }
+/** What is paid, as it is shown; `sold` is the same less discounts. */
+type Shown = { item: SaleItem | null; lines: readonly CartEntry[]; sold: readonly SaleLine[]; due: Due }
 /**
  * A sale on its way to the server, kept over a reload: what is shown stands still until it is known whether it arrived.
  */
@@ -43,9 +43,11 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
   const key = useRef('')
   const [pressedAt, setPressedAt] = useState<number>()
   const lines = takesProducts(sale.item) ? cart.lines : []
-  const current: Shown = { item: now.item, lines, due: dueOf({ ...sale, item: now.item }, cart.total) }
+  const sold = linesOf({ ...sale, item: now.item }, cart.lines)
+  const current: Shown = { item: now.item, lines, sold, due: dueOf(sale, sold) }
   const shown = attempt ?? current
-  const later = useLaterSale({ method: attempt?.method ?? sale.method, ...shown })
+  const isPlain = sale.discounts.length === 0 && sale.people === 0
+  const later = useLaterSale({ method: attempt?.method ?? sale.method, ...shown, isPlain })
 
   const save = useWrite(saveSale, {
     key: () => key.current,
@@ -56,8 +58,8 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
       if (isUnclear(error)) return
       onAttempt(null)
       void refresh(getUnpaid, getCart, getAllProducts, getTill)
-      if (voucherCodes.has(error.code)) void updateVoucher(sale.voucher, onChange)
-      if (error.errors.some(({ field }) => field === 'voucher')) onChange({ voucher: null })
+      if (voucherCodes.has(error.code)) void updateVouchers(sale, onChange)
+      if (error.errors.some(({ field }) => field === 'voucher')) onChange({ voucher: null, vouchers: [] })
     },
   })
 
@@ -96,7 +98,7 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
   useEffect(() => {
     if (pressedAt === undefined || cart.isChanging) return
     setPressedAt(undefined)
-    if (pressedAt === current.due.open) send()
+    if (pressedAt === current.due.open && current.due.left >= current.due.part) send()
     else toast(words.lookAtAmount, { tone: 'warning' })
   }, [pressedAt, cart.isChanging])
 
@@ -137,7 +139,10 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
       if (save.isPending || changes.length > 0) return
       if (later.isLater) void keepForLater()
       else if (isUnknown) transmit(attempt)
-      else setPressedAt(current.due.open)
+      else if (current.due.part < current.due.left) {
+        const { parts } = withPart(sale, current.due)
+        onChange({ parts, part: '', received: '' })
+      } else setPressedAt(current.due.open)
     },
     change: (part: Partial<Sale>) => {
       if (save.isError) save.reset()
@@ -155,25 +160,39 @@ const doneOf = (answer: Answer<typeof saveSale>, { item, due, method, lines }: S
   hadProducts: lines.length > 0,
 })
 
+/** What was taken, with the part that is taken now. */
+const withPart = ({ parts, method }: Sale, { part, received }: Due) => ({
+  parts: part > 0 ? [...parts, { method, amount: part, ...(received !== undefined && { received }) }] : parts,
+})
+
 const isUnclear = ({ status }: ApiError) => status === 0 || status >= 500
 
 const voucherCodes = new Set(['VOUCHER_CHANGED', 'PRICE_CHANGED'])
 
-async function updateVoucher(voucher: AppliedVoucher | null, onChange: ChangeSale): Promise<void> {
-  if (!voucher) return
+async function updateVouchers({ voucher, vouchers }: Sale, onChange: ChangeSale): Promise<void> {
+  const now = async (one: AppliedVoucher) => {
+    const { exists, amount } = await call(checkVoucher, { query: { voucher: one.code } })
+    return exists ? [{ ...one, amount }] : []
+  }
   try {
-    const { exists, amount } = await call(checkVoucher, { query: { voucher: voucher.code } })
-    onChange({ voucher: exists ? { ...voucher, amount } : null })
+    const others = (await Promise.all(vouchers.map(now))).flat()
+    const [last = null] = voucher ? await now(voucher) : []
+    onChange({ voucher: last, vouchers: others })
   } catch {
     // The next try is refused again and says what the voucher pays.
   }
 }
 
-function bodyOf({ cart, method, voucher }: Sale, { item, lines, due }: Shown) {
-  const paysByVoucher = due.takesVoucher && voucher !== null
+function bodyOf(sale: Sale, { item, lines, due }: Shown) {
+  const { cart, method, discounts, transaction } = sale
+  const codes = [...sale.vouchers, sale.voucher].flatMap((one) => (due.takesVoucher && one ? [one.code] : []))
   return {
     income: Math.abs(due.open),
-    main_item: item && { type: item.type, id: item.id },
+    main_item: item && !item.made ? { type: item.type, id: item.id } : null,
+    new_voucher: item?.made ?? null,
+    discounts: discounts.length > 0 ? discounts : null,
+    more_vouchers: codes.length > 1 ? codes.slice(1) : null,
+    parts: sale.people > 0 ? withPart(sale, due).parts : null,
     products: lines.map(({ product, quantity, amount }) => ({
       id: product.id,
       name: product.name,
@@ -182,10 +201,11 @@ function bodyOf({ cart, method, voucher }: Sale, { item, lines, due }: Shown) {
       price_total: amount,
     })),
     cart: lines.length > 0 ? cart : '',
-    voucher: paysByVoucher ? voucher.code : '',
-    voucher_used: paysByVoucher ? due.voucher : 0,
+    voucher: codes[0] ?? '',
+    voucher_used: codes.length > 0 ? due.voucher : 0,
     method,
     received: due.received,
     cashier: '',
+    transaction,
   }
 }

@@ -25,34 +25,31 @@ const isForLater = (item: SaleItem | null, method: Sale['method'], open: number,
   (item === null || item.type === 'booking') && method === 'cash' && open > 0 && voucher === 0
 
 /** A sale in cash that is kept and sent later: its receipt is made then, and carries both times. */
-export function useLaterSale({ method, item, due }: Pick<Taken, 'method' | 'item' | 'due'>) {
+export function useLaterSale({
+  method,
+  item,
+  due,
+  isPlain,
+}: Pick<Taken, 'method' | 'item' | 'due'> & { isPlain: boolean }) {
   const hasNoNetwork = !useConnected() && !standIn.takes(saveSale)
-  const isLater = hasNoNetwork && isForLater(item, method, due.open, due.voucher)
+  const isLater = hasNoNetwork && isPlain && isForLater(item, method, due.open, due.voucher)
   /** `isNew`: it was not sent before. `cart`: what the server holds for it, which is let go, as it may not hold it until then. */
   const keep = async (sale: Taken, { cart, isNew }: { cart: string; isNew: boolean }): Promise<boolean> => {
     const booking = sale.item?.id
-    const chain = booking === undefined ? `sale ${sale.key}` : `booking ${booking}`
     const what = words.cashFor(sale.item?.label ?? sale.lines.map(({ product }) => product.name).join(', '))
     const facts = [
       ...(sale.item ? [[words.customer, sale.item.customer] as const] : []),
       ...sale.lines.map(({ product, quantity }) => [product.name, String(quantity)] as const),
       [tillWords.total, formatMoney(sale.due.open)] as const,
     ]
-    const at = Date.now()
-    const common = { chain, booking, at, what, facts, timed: isNew }
+    const common = { what, facts, ...(booking === undefined ? { chain: `sale ${sale.key}` } : { booking }) }
     try {
       if (isNew && cart !== '')
-        await wait({
-          ...common,
-          kind: 'cart',
-          timed: false,
-          path: releaseCart.path,
-          sent: { body: { cart } },
-          key: crypto.randomUUID(),
-        })
-      const body = isNew ? { ...sale.sent.body, cart: '' } : sale.sent.body
-      const sent = { ...common, kind: 'sale' as const, path: saveSale.path, sent: { body }, key: sale.key }
-      await wait(isNew ? sent : { ...sent, tried: at })
+        await wait({ ...common, kind: 'cart', timed: false, path: releaseCart.path, sent: { body: { cart } } })
+      const { body } = sale.sent
+      const sent = { body: isNew ? { ...body, cart: '' } : body }
+      const when = { timed: isNew, ...(!isNew && { tried: Date.now() }) }
+      await wait({ ...common, kind: 'sale', path: saveSale.path, sent, key: sale.key, ...when })
       return true
     } catch {
       toast(outboxWords.notKept, { tone: 'danger' })

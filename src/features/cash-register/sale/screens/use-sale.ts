@@ -34,7 +34,11 @@ export function useSale({ id }: Pick<SignedInUser, 'id'>) {
     restored,
     change,
     choose: (item: SaleItem, back: string | null = null) =>
-      change({ item, mode: 'checkout', received: '', method: 'cash', back }),
+      set((before) => ({
+        ...before,
+        ...{ item, mode: 'checkout', back, method: 'cash', received: '', people: 0, parts: [], part: '' },
+        discounts: before.discounts.filter((one) => !one.item),
+      })),
     /** After a sale; the cart stays where its products were not part of it. */
     clear: ({ keepsCart }: { keepsCart: boolean }) =>
       set((before) => ({ ...emptySale, ...(keepsCart && { cart: before.cart }) })),

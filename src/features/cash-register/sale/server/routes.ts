@@ -9,7 +9,7 @@ import { transaction } from '#kit/server/postgres/db.ts'
 import { fromLocalDateTime, hoursBetween, wallClock } from '#kit/shared/day.ts'
 import { formatList } from '#kit/shared/list.ts'
 import * as calls from '../../contract.ts'
-import { topicsOf, voucherInvalid } from '../../server/policy.ts'
+import { alsoNewVoucher, topicsOf, voucherInvalid } from '../../server/policy.ts'
 import {
   type UnpaidBookingRow,
   type UnsettledRow,
@@ -46,9 +46,9 @@ export function saleRoutes(app: Server, context: Context): void {
 
   route(app, calls.saveSale, async (call) => {
     const sold = await orEarlierAnswer<Sold>(sql, call.repeat, () => save(desk, call))
-    const { main_item: item, products, cart, voucher } = call.body
+    const { main_item: item, new_voucher: made, products, cart, voucher } = call.body
     const hasProducts = (products ?? []).length > 0 || cart !== ''
-    await live.changed(...topicsOf(item ? [item.type] : [], hasProducts, voucher !== ''))
+    await live.changed(...topicsOf(made ? ['voucher'] : item ? [item.type] : [], hasProducts, voucher !== ''))
     return sold as NonNullable<typeof sold>
   })
 
@@ -71,18 +71,29 @@ const presentUnsettled = ({ env }: SaleDesk, row: UnsettledRow, amount: number):
 async function save(desk: SaleDesk, call: Call<typeof calls.saveSale>) {
   const { sql, mails } = desk
   const { body, caller, repeat } = call
-  const voucher = body.voucher === '' ? undefined : await tryCode(sql, call, body.voucher)
-  if (!voucher && (body.voucher !== '' || body.voucher_used > 0)) throw voucherInvalid()
+  if (body.new_voucher && body.main_item) throw alsoNewVoucher()
+  const codes = [body.voucher, ...(body.more_vouchers ?? [])].filter((code) => code !== '')
+  const ids = new Set<number>()
+  for (const code of codes) {
+    const voucher = await tryCode(sql, call, code)
+    if (!voucher) throw voucherInvalid()
+    ids.add(voucher.id)
+  }
+  if (codes.length === 0 && body.voucher_used > 0) throw voucherInvalid()
   const sale = {
     income: body.income,
     voucherUsed: body.voucher_used,
     item: body.main_item,
+    newVoucher: body.new_voucher,
     products: body.products ?? [],
     cart: body.cart,
-    voucherId: voucher?.id,
+    discounts: body.discounts ?? [],
+    voucherIds: [...ids],
     method: body.method,
     received: body.received,
+    parts: body.parts ?? [],
     happenedAt: body.happened_at,
+    transaction: body.transaction,
   }
   return answer(201, await transaction(sql, (tx) => sell(tx, sale, { caller, repeat, context: desk, mails })))
 }

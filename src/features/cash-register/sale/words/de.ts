@@ -163,3 +163,29 @@ export const sentLater =
   'Es gibt kein Netz. Der Beleg entsteht, sobald es wieder da ist, und trägt beide Zeiten. Bis dahin wird der Verkauf hier aufbewahrt.'
 export const onlyCash =
   'Es gibt kein Netz: Nur Bargeld lässt sich nehmen, für Buchungen und Produkte. Was Sie eingegeben haben, bleibt.'
+
+// A new voucher, discounts, and several payments.
+export const newVoucher = 'Neuer Gutschein'
+export const forWhom = 'Für wen, und per Mail'
+export const discount = 'Rabatt'
+export const discountFor = (reason: string) => `Rabatt: ${reason}`
+export const wholeReceipt = 'Ganzer Beleg'
+export const offWhat = 'Worauf'
+export const reasons = ['Stammkunde', 'Reklamation', 'Beschädigt', 'Gruppe', 'Personal']
+export const giveDiscount = 'Rabatt geben'
+export const takeOff = (what: string) => `Wegnehmen: ${what}`
+export const upTo = (percent: number) => `Angestellte dürfen bis zu ${percent} % geben.`
+export const noPercent = 'Bitte geben Sie bis zu 100 Prozent oder einen Betrag ein'
+export const discountTooHigh = (most: number) =>
+  `Sie dürfen bis zu ${most} % geben. Für mehr fragen Sie bitte die Verwaltung.`
+export const anotherCode = 'Weiterer Gutscheincode'
+export const codeEnding = (end: string, amount: string) => `Gutschein …${end}: ${amount}`
+export const split = 'Aufteilen'
+export const people = 'Wie viele bezahlen'
+export const freely = 'Frei'
+export const thisPart = 'Dieser Teil'
+export const takePart = (part: string, left: string) => `${part} von ${left} kassieren`
+export const tooMuch = (left: string) => `Offen sind nur noch ${left}`
+export const partsAre = (sum: string, amount: string) => `Die Zahlungen ergeben ${sum}, zu bezahlen sind ${amount}`
+export const atOnce = 'Auf einmal'
+export const percentOrAmount = 'Prozent oder Betrag'

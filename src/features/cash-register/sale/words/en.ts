@@ -163,3 +163,28 @@ export const takeAndKeep = (amount: string) => `Take ${amount}, send it later`
 export const sentLater =
   'There is no network. The receipt is made once there is, and carries both times. Until then the sale is kept here.'
 export const onlyCash = 'There is no network: only cash can be taken, for bookings and products. What you typed stays.'
+
+// A new voucher, discounts, and several payments.
+export const newVoucher = 'New voucher'
+export const forWhom = 'For whom, and by mail'
+export const discount = 'Discount'
+export const discountFor = (reason: string) => `Discount: ${reason}`
+export const wholeReceipt = 'Whole receipt'
+export const offWhat = 'Off what'
+export const reasons = ['Regular customer', 'Complaint', 'Damaged', 'Group', 'Staff']
+export const giveDiscount = 'Give discount'
+export const takeOff = (what: string) => `Take away: ${what}`
+export const upTo = (percent: number) => `Employees may give up to ${percent}%.`
+export const noPercent = 'Please enter per cent up to 100, or an amount'
+export const discountTooHigh = (most: number) => `You may give up to ${most}%. Please ask an admin for more.`
+export const anotherCode = 'Another voucher code'
+export const codeEnding = (end: string, amount: string) => `Voucher …${end}: ${amount}`
+export const split = 'Split'
+export const people = 'How many people pay'
+export const freely = 'Any amount'
+export const thisPart = 'This part'
+export const takePart = (part: string, left: string) => `Take ${part} of ${left}`
+export const tooMuch = (left: string) => `Only ${left} are left to pay`
+export const partsAre = (sum: string, amount: string) => `The payments come to ${sum}, and ${amount} are to be paid`
+export const atOnce = 'All at once'
+export const percentOrAmount = 'Per cent, or an amount'

@@ -21,7 +21,13 @@ export type NewEntry = {
   reverses?: number | undefined
 }
 
-export type Appended = { position: number; receipt: number | null; closing: number; hash: Buffer }
+export type Appended = {
+  position: number
+  receipt: number | null
+  closing: number
+  hash: Buffer
+  tse?: EntryContent['tse']
+}
 
 /**
  * Adds an entry to the ledger of a till; the database numbers and chains it. It is the last thing a transaction locks:

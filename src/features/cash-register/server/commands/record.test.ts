@@ -1,36 +1,51 @@
 import { expect, test } from 'vitest'
-import { type DeviceDescription, type ProcessData, type SecurityDevice, Signer } from '#kit/server/security/device.ts'
+import {
+  type DeviceDescription,
+  type ProcessData,
+  type SecurityDevice,
+  type Signature,
+  Signer,
+} from '#kit/server/security/device.ts'
 import { buildTestApp } from '#testing/app.ts'
 import { record, someLine, someSale } from '#testing/till.ts'
+
+const form = {
+  serial: 'ab'.repeat(32),
+  algorithm: 'ecdsa-plain-SHA256',
+  timeFormat: 'unixTime',
+  publicKey: 'BA==',
+}
 
 /** A device in memory that can be made to fail, or not to answer. */
 class FakeDevice implements SecurityDevice {
   state: 'works' | 'fails' | 'hangs' = 'works'
   readonly signed: ProcessData[] = []
-  readonly abandoned: number[] = []
-  #started = 0
+  readonly abandoned: string[] = []
+  readonly #begun: string[] = []
 
   async describe(): Promise<DeviceDescription> {
     await this.#answer()
-    return {
-      serial: 'ab'.repeat(32),
-      algorithm: 'ecdsa-plain-SHA256',
-      timeFormat: 'unixTime',
-      publicKey: 'BA==',
-      certificate: 'MII=',
-    }
+    return { ...form, certificate: 'MII=' }
   }
-  async start() {
+  async start(id: string) {
     await this.#answer()
-    return { transaction: ++this.#started, at: '2026-06-01T08:00:00Z' }
+    if (!this.#begun.includes(id)) this.#begun.push(id)
   }
-  async finish(transaction: number, data: ProcessData) {
+  async finish(id: string, data: ProcessData): Promise<Signature | 'unknown'> {
     await this.#answer()
+    const transaction = this.#begun.indexOf(id) + 1
+    if (transaction === 0) return 'unknown'
     this.signed.push(data)
-    return { at: '2026-06-01T08:00:01Z', counter: 100 + this.signed.length, signature: `c2ln${transaction}` }
+    const times = { startedAt: '2026-06-01T08:00:00Z', finishedAt: '2026-06-01T08:00:01Z' }
+    const counter = 100 + this.signed.length
+    return { ...data, ...form, ...times, client: 'till', transaction, counter, signature: `c2ln${transaction}` }
   }
-  async abandon(transaction: number) {
-    this.abandoned.push(transaction)
+  async abandon(id: string) {
+    this.abandoned.push(id)
+    return 'canceled' as const
+  }
+  checkSelf() {
+    return this.#answer()
   }
   async #answer() {
     if (this.state === 'fails') throw new Error('The card is not in its slot')
@@ -60,7 +75,8 @@ test('Everything that is put down is signed, in the order of the ledger, with wh
     processData: 'Beleg^0.00_0.00_0.00_0.00_0.00^',
   })
   expect(sale?.content.tse).toEqual({
-    serial: 'ab'.repeat(32),
+    ...form,
+    client: 'till',
     transaction: 2,
     counter: 102,
     signature: 'c2ln2',
@@ -103,7 +119,9 @@ test('A device that does not answer is waited for no longer than that, and what 
   expect((await latest(1))[0]?.content.tse).toEqual({ failure: 'The device did not answer in time' })
   device.finish = finish
   await record(it, someSale(), { signer })
-  expect(device.abandoned).toHaveLength(1)
+  await it.runJob('tse-transactions')
+  // The three above of which the device never heard, and this one.
+  expect(device.abandoned).toHaveLength(3)
   expect((await latest(2)).map(({ kind }) => kind)).toEqual(['outage', 'sale'])
 })
 
@@ -112,9 +130,9 @@ test('A device that failed is left alone for a while, so that not every sale wai
   slow.state = 'hangs'
   const resting = new Signer(slow, { longest: 20, rest: 60_000 })
   const data = { processType: 'Kassenbeleg-V1', processData: 'Beleg^' }
-  expect(await resting.sign(data)).toEqual({ failure: 'The device did not answer in time' })
+  expect(await resting.sign(crypto.randomUUID(), data)).toEqual({ failure: 'The device did not answer in time' })
   slow.state = 'works'
-  expect(await resting.sign(data)).toEqual({ failure: 'The device did not answer in time' })
+  expect(await resting.sign(crypto.randomUUID(), data)).toEqual({ failure: 'The device did not answer in time' })
   expect(await resting.describe()).toBeUndefined()
 })
 

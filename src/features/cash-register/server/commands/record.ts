@@ -6,6 +6,7 @@ import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { Business, EntryContent, EntryKind } from '../../contract/ledger.ts'
 import { tillCurrency } from '../../rules/currencies.ts'
 import { processDataOf } from '../../rules/signature.ts'
+import { type SignedAs, settle, sign } from '../../tse/server/commands.ts'
 import * as de from '../words/de.ts'
 import * as en from '../words/en.ts'
 import { words } from '../words.ts'
@@ -22,6 +23,8 @@ export type Recorded = {
   voucherId?: number | undefined
   /** The position of the entry that a reversal takes back. */
   reverses?: number | undefined
+  /** What the security device began at the first line, as the till's screen names it. */
+  transaction?: string | undefined
 }
 
 /** How a till stands while nobody else can add to its ledger. */
@@ -57,11 +60,22 @@ export async function recordAtTill(
   cashier: Cashier,
   entry: Recorded,
 ): Promise<Appended> {
+  // Before the till is locked, so that nobody else waits for the device; in its order where the till is opened first.
+  const early = await signed(tx, business, context, cashier, entry, { onlyIfOpen: true })
   const till = await lockTill(tx, business)
   if (!till.isOpen && !isBankOnly(entry.content))
     await recordEntry(tx, business, context, cashier, till, opening(till.carried, openedByItself(business)))
-  return recordEntry(tx, business, context, cashier, till, entry)
+  return recordEntry(tx, business, context, cashier, till, entry, early)
 }
+
+const signed = (
+  tx: Transaction,
+  business: Business,
+  context: Recording,
+  cashier: Cashier,
+  { kind, content, currency = tillCurrency(business), transaction: given }: Recorded,
+  when = { onlyIfOpen: false },
+) => sign(tx, context, { business, by: cashier.id, data: processDataOf(kind, content, currency), given }, when)
 
 const openedByItself = (business: Business) =>
   (business === 'rental' ? inRentalLanguage : inFirstLanguage)(() => words.openedByItself)
@@ -83,7 +97,7 @@ export const opening = (float: Cents, reason: string, difference: Cents = 0): Re
   },
 })
 
-/** Signs an entry and adds it. The till is locked, and `till.outage` is kept up to date. */
+/** Signs an entry, unless that was done, and adds it. The till is locked, and `till.outage` is kept up to date. */
 export async function recordEntry(
   tx: Transaction,
   business: Business,
@@ -91,14 +105,13 @@ export async function recordEntry(
   cashier: Cashier,
   till: LockedTill,
   entry: Recorded,
+  early?: SignedAs,
 ): Promise<Appended> {
   const now = context.clock()
   const at = { at: now, day: wallClock(context.env.timeZone, now).day, cashier }
-  const signed = await context.signer?.sign(
-    processDataOf(entry.kind, entry.content, entry.currency ?? tillCurrency(business)),
-  )
-  if (!signed) return appendEntry(tx, business, { ...entry, ...at })
-  const failure = 'failure' in signed ? signed.failure : undefined
+  const said = early ?? (await signed(tx, business, context, cashier, entry))
+  if (!said) return appendEntry(tx, business, { ...entry, ...at })
+  const failure = 'failure' in said ? said.failure : undefined
   if (failure !== undefined && till.outage === null) {
     context.log.warn({ reason: failure }, 'the security device of the till is out of order')
     const began = { lines: [], payments: [], reason: failure, tse: { outage: 'began' } }
@@ -109,6 +122,11 @@ export async function recordEntry(
     await appendEntry(tx, business, { kind: 'outage', content: ended, ...at })
     till.outage = null
   }
-  const tse = 'failure' in signed ? { failure: signed.failure } : signed.signature
-  return appendEntry(tx, business, { ...entry, ...at, content: { ...entry.content, tse } })
+  const tse = {
+    ...(entry.content.tse as object | undefined),
+    ...('failure' in said ? { failure: said.failure } : said.signature),
+  }
+  const appended = await appendEntry(tx, business, { ...entry, ...at, content: { ...entry.content, tse } })
+  await settle(tx, said, { business, position: appended.position, now: now.toString() })
+  return { ...appended, tse }
 }

@@ -3,7 +3,7 @@ import { inItsLanguage } from '#features/bookings/server/emails/in-its-language.
 import type { BookingFacts, StoredBooking } from '#features/bookings/server/queries/bookings.ts'
 import { words as mailWords } from '#features/bookings/server/words.ts'
 import { contact, fromRental } from '#features/mail-themes/server/emails/rental.ts'
-import { amounts, button, note, paragraph } from '#kit/server/mail/blocks.ts'
+import { amounts, button, facts, note, paragraph } from '#kit/server/mail/blocks.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { formatLongDay } from '#kit/shared/day.ts'
@@ -14,6 +14,9 @@ import { words as receiptWords } from '../../receipts/words.ts'
 import { totalOf } from '../../rules/ledger.ts'
 import { describeUnpaid, paymentName, vatSplit } from '../../sale/rules.ts'
 import { words } from '../../sale/words.ts'
+import type { SignedReceipt } from '../../tse/contract.ts'
+import { signedFacts } from '../../tse/rules.ts'
+import { words as tseWords } from '../../tse/words.ts'
 import { words as tillWords } from '../../words.ts'
 
 type Receipt = {
@@ -38,13 +41,16 @@ type Receipt = {
   /** The customer's own page of this booking. */
   ownPage: string
   content: EntryContent
-  /** Its number. */
+  /** Its number, and what the security device signed of it. */
   receipt: number
+  tse?: SignedReceipt | null
+  /** Where it is as PDF. */
+  copy?: string
 }
 
 /** To the customer whose booking was paid at the till: what was paid, how, and the tax in it. */
 export const receiptMail = inItsLanguage((paid: Receipt): MailMessage => {
-  const { business, booking, ownPage, content, receipt } = paid
+  const { business, booking, ownPage, content, receipt, tse, copy } = paid
   const { name, email, vehicleName, startsAt, reference, paymentMethod } = booking
   const { lines, payments } = content
   const total = formatMoney(totalOf(lines))
@@ -80,8 +86,11 @@ export const receiptMail = inItsLanguage((paid: Receipt): MailMessage => {
                 ),
               ]
             : []),
+          ...(tse?.simulated ? [note(tseWords.simulation)] : []),
+          ...(tse ? [facts(signedFacts(tse))] : []),
           ...onSite.map((sentence) => paragraph(sentence)),
           button(mailWords.lookAtBooking, ownPage),
+          ...(copy ? [paragraph({ label: tseWords.receiptAsPdf, url: copy })] : []),
           note(mailWords.unclear, ...contact(business)),
         ],
       },

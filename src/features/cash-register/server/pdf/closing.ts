@@ -88,6 +88,7 @@ class ClosingSheet extends Sheet {
       exact(amount),
     ])
     const cashiers = report.by_cashier.map(({ cashier, count, amount }) => [cashier, String(count), exact(amount)])
+    const off = report.discounts?.map(({ cashier, count, amount }) => [cashier, String(count), exact(amount)]) ?? []
     const vat = report.vat.map((part) => [
       percentText(part.percent),
       exact(part.net),
@@ -97,6 +98,7 @@ class ClosingSheet extends Sheet {
     this.table(margin, [closingWords.paidBy, tillWords.receipts, closingWords.amount], paid)
     this.table(margin, [words.sold, words.quantity, closingWords.amount], sold)
     this.table(margin, [words.cashiers, tillWords.receipts, closingWords.amount], cashiers)
+    if (off.length > 0) this.table(margin, [closingWords.discounts, tillWords.receipts, closingWords.amount], off)
     const left = this.y
     this.y = top
     this.#drawer()

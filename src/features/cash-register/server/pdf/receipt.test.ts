@@ -76,6 +76,18 @@ test('A receipt is one strip of 80 mm, as long as what is on it.', async () => {
   expect(receiptFileName(someReceipt())).toBe('receipt-128.pdf')
 })
 
+const signed = {
+  serial: 'ab12',
+  signature: 'cd34',
+  counter: 9,
+  transaction: 4,
+  started_at: '2026-06-01T08:00:00Z',
+  finished_at: '2026-06-01T08:00:01Z',
+  client: 'sternsinger-rental',
+  simulated: true,
+  qr: { size: 21, path: 'M0 0h21v1h-21z' },
+}
+
 test('Whatever names, products and reasons are, every text begins on the paper.', async () => {
   const text = fc.oneof(fc.string({ maxLength: 200, unit: 'grapheme' }), fc.constantFrom('', 'ŹĆ'.repeat(90), '😀 Ok'))
   await fc.assert(
@@ -87,7 +99,7 @@ test('Whatever names, products and reasons are, every text begins on the paper.'
           lines: [{ ...(line as Receipt['lines'][number]), label, amount: -123_456_789 }],
           reason,
           ...(isReversal
-            ? { kind: 'reversal', reverses: 127, tse: { serial: 'ab'.repeat(32), signature: label, counter: 9 } }
+            ? { kind: 'reversal', reverses: 127, tse: { ...signed, serial: 'ab'.repeat(32), signature: label } }
             : {}),
           ...(isReversal ? {} : { reversed_by: 130, tse_failure: 'No answer' }),
         }),
@@ -112,7 +124,7 @@ const reversal = someReceipt({
   reverses: 127,
   reason: 'Doppelt',
   payments: [{ method: 'card', label: 'Karte', amount: -123_450 }],
-  tse: { serial: 'ab12', signature: 'cd34', counter: 9 },
+  tse: signed,
 })
 const reversed = someReceipt({
   reversed_by: 130,
@@ -150,7 +162,14 @@ test('That of a German rental is German.', async () => {
     readPdf(await inGermanRental(() => receiptPdf(receipt, 'Europe/Berlin'))).text.replaceAll('\u00a0', ' ')
   const texts = [await textOf(reversal), await textOf(reversed)]
   for (const text of texts) expect(englishIn(text)).toEqual([])
-  for (const part of ['Storno von Beleg 127', 'Karte, zurückgegeben', '−1.234,50 $', 'Signatur 9: cd34'])
+  for (const part of [
+    'Storno von Beleg 127',
+    'TSE-Simulation – kein zertifiziertes Gerät',
+    'Karte, zurückgegeben',
+    '−1.234,50 $',
+    'Signaturzähler 9',
+    'Signatur cd34',
+  ])
     expect(texts[0]).toContain(part)
   for (const part of [
     '03.06.26, 10:41 Uhr',

@@ -7,6 +7,10 @@ import { type Cents, formatExact, rentalCurrency } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Receipt } from '../../contract.ts'
 import { words as receiptWords } from '../../receipts/words.ts'
+import { words as saleWords } from '../../sale/words.ts'
+import type { SignedReceipt } from '../../tse/contract.ts'
+import { signedFacts } from '../../tse/rules.ts'
+import { words as tseWords } from '../../tse/words.ts'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import { percentText } from './sheet.ts'
@@ -83,6 +87,7 @@ class Strip {
     this.#lines(receipt)
     this.#total(receipt)
     this.#vat(receipt)
+    if (receipt.voucher_code) this.#box(`${receiptWords.voucherCode}\n${receipt.voucher_code}`)
     this.#foot(receipt)
     return this.#y + 5 * mm
   }
@@ -126,7 +131,12 @@ class Strip {
 
   #reversal({ reverses, reversed_by: by, reason }: Receipt) {
     const said = reverses === null ? words.takenBackBy(by) : words.reversalOf(reverses)
-    const lines = this.#pdf.wrap(reason === '' ? said : `${said}\n${printable(reason)}`, strong, inner - 14)
+    this.#box(reason === '' ? said : `${said}\n${printable(reason)}`)
+  }
+
+  /** White on black. */
+  #box(said: string) {
+    const lines = this.#pdf.wrap(said, strong, inner - 14)
     const high = lines.length * lineHeight(strong) + 10
     this.#pdf.doc.rect(margin, this.#y, inner, high).fill(ink)
     this.#pdf.write(lines, { ...strong, colour: '#ffffff' }, margin + 7, this.#y + 5)
@@ -136,8 +146,10 @@ class Strip {
   #lines(receipt: Receipt) {
     this.#rule(0.4)
     this.#y += 1
-    for (const { label, quantity, unit_price: price, amount, vat_percent: percent } of receipt.lines) {
-      this.#pair(label, exact(amount), strong, strong, letterOf(receipt, percent))
+    for (const { label, quantity, unit_price: price, amount, vat_percent: percent, discount } of receipt.lines) {
+      const off = discount?.amount ?? 0
+      this.#pair(label, exact(amount + off), strong, strong, letterOf(receipt, percent))
+      if (discount) this.#pair(saleWords.discountFor(discount.reason), exact(0 - off), body, body)
       if (Math.abs(quantity) !== 1) this.#put(`${Math.abs(quantity)} × ${exact(price)}`, small)
       this.#y += 4
     }
@@ -148,11 +160,15 @@ class Strip {
     this.#rule(1.2)
     this.#pair(tillWords.total, exact(total), headline(15), headline(17))
     this.#y += 4
-    for (const { method, label, amount } of payments) {
-      if (method === 'cash' && received !== null && change !== null && change > 0) {
-        this.#pair(words.cashReceived, exact(received), body, body)
-        this.#pair(tillWords.change, exact(change), strong, strong)
-      } else this.#pair(amount < 0 ? words.givenBack(label) : label, exact(amount), body, body)
+    const given = change !== null && change > 0 ? received : null
+    const byCash = payments.filter(({ method }) => method === 'cash')
+    // Of several in cash what each was stands there, and below what was received of them all.
+    for (const { method, label, amount } of payments)
+      if (given === null || method !== 'cash' || byCash.length > 1)
+        this.#pair(amount < 0 ? words.givenBack(label) : label, exact(amount), body, body)
+    if (given !== null) {
+      this.#pair(words.cashReceived, exact(given), body, body)
+      this.#pair(tillWords.change, exact(change ?? 0), strong, strong)
     }
     this.#y += 8
   }
@@ -180,8 +196,24 @@ class Strip {
     if (kind === 'sale') this.#put(words.thanks, headline(10))
     this.#y += 3
     this.#put(words.receiptAndFingerprint(receipt, fingerprint), text(6.5))
-    if (tse) this.#put(words.signed(tse.serial, tse.counter, tse.signature), text(6))
+    if (tse) this.#signed(tse)
     if (failure !== '') this.#put(receiptWords.notSigned, text(6.5, 600))
+  }
+
+  #signed(tse: SignedReceipt) {
+    this.#y += 3
+    if (tse.simulated) this.#put(tseWords.simulation, text(7, 600))
+    if (tse.qr) {
+      const wide = 46 * mm
+      const { doc } = this.#pdf
+      doc
+        .save()
+        .translate((width - wide) / 2, this.#y + 4)
+        .scale(wide / tse.qr.size)
+      doc.path(tse.qr.path).fill(ink).restore()
+      this.#y += wide + 10
+    }
+    for (const [name, value] of signedFacts(tse)) this.#put(`${name} ${value}`, text(6))
   }
 
   #rule(strength: number) {

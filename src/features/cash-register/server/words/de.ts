@@ -14,8 +14,6 @@ export const givenBack = (way: string) => `${way}, zurückgegeben`
 export const thanks = 'Vielen Dank und allzeit gute Fahrt.'
 export const receiptAndFingerprint = (receipt: number | null, fingerprint: string) =>
   `Beleg ${receipt}, Fingerabdruck ${fingerprint}`
-export const signed = (serial: string, counter: number, signature: string) =>
-  `TSE ${serial}\nSignatur ${counter}: ${signature}`
 
 export const zReport = (closing: number) => `Z-Bericht ${closing}`
 export const sold = 'Verkauft'

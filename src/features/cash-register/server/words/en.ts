@@ -16,8 +16,6 @@ export const givenBack = (way: string) => `${way}, given back`
 export const thanks = 'Thank you, and fair winds.'
 export const receiptAndFingerprint = (receipt: number | null, fingerprint: string) =>
   `Receipt ${receipt}, fingerprint ${fingerprint}`
-export const signed = (serial: string, counter: number, signature: string) =>
-  `TSE ${serial}\nSignature ${counter}: ${signature}`
 
 // The Z report.
 export const zReport = (closing: number) => `Z report ${closing}`

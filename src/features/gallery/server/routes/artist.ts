@@ -63,7 +63,6 @@ export function artistRoutes(app: Server, context: Context): void {
       write(call, async (writes) => {
         if (!(await setDown(writes, call.params.id, down))) throw notFound(words.workGone)
         writes.tell('gallery')
-        return done
       }).catch((error: unknown) => {
         // Its picture was uploaded again meanwhile.
         throw hangsAlready(error) ? new ProblemError(409, 'HANGS_ALREADY', words.hangsAlready) : error
@@ -87,7 +86,6 @@ export function artistRoutes(app: Server, context: Context): void {
       write(call, async (writes) => {
         if (!(await setRequestAway(writes, call.params.id, away))) throw notFound(words.requestGone)
         writes.tell('art-inbox')
-        return done
       }),
     )
   }

@@ -6,14 +6,9 @@ import { save } from './commands.ts'
 import { readChecklists } from './queries.ts'
 
 export function checklistRoutes(app: Server, context: Context): void {
-  const write = writing(context)
+  const write = writing(context, 'handovers')
 
   route(app, calls.getChecklists, async () => ({ checklists: await readChecklists(context.sql) }))
 
-  route(app, calls.saveChecklist, (call) =>
-    write(call, (writes) => {
-      writes.tell('handovers')
-      return save(writes, call.body)
-    }),
-  )
+  route(app, calls.saveChecklist, (call) => write(call, (writes) => save(writes, call.body)))
 }

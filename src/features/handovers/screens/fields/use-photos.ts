@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { chainOf } from '#features/outbox/rules.ts'
 import { mustWait, useWaiting, wait } from '#features/outbox/screens/outbox.ts'
 import { checkUser } from '#features/sign-in/contract.ts'
 import { ApiError, call, standIn } from '#kit/ui/api.ts'
@@ -22,7 +23,6 @@ export function usePhotos(handover: Handover, step: Step, change: ChangeHandover
   const allUploads = useSyncExternalStore(queue.subscribe, queue.uploads)
   const [tooMany, setTooMany] = useState(0)
   const all = handover.pictures.filter(({ moment }) => moment === step)
-  const chain = `booking ${id}`
   const allWaiting = useWaiting().filter(({ kind, sent }) => kind === 'photo' && sent.body.booking_id === id)
   const free = Math.max(0, mostPictures - all.length - allUploads.length - allWaiting.length)
 
@@ -34,20 +34,17 @@ export function usePhotos(handover: Handover, step: Step, change: ChangeHandover
   const keepPhoto = (body: { booking_id: number; image: File; item: string | undefined; moment: Step }) =>
     wait({
       kind: 'photo',
-      chain,
       booking: id,
       path: addPicture.path,
       sent: { body },
-      key: crypto.randomUUID(),
       // A photo that was sent before is known again by itself.
       timed: true,
-      at: Date.now(),
       what: words.photoOfBoat(handover.booking.vehicle_name),
       facts: [[words.booking, handover.booking.name]],
     })
   const send: SendPhoto = async (file, onProgress) => {
     const body = { booking_id: id, image: file, item, moment: step }
-    if (!standIn.takes(addPicture) && mustWait(chain)) return keepPhoto(body)
+    if (!standIn.takes(addPicture) && mustWait(chainOf(id))) return keepPhoto(body)
     try {
       keep(await call(addPicture, { body }, { onProgress, seconds }))
     } catch (error) {

@@ -1,15 +1,14 @@
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Checklist } from '../../checklist/screens/checklist.tsx'
 import { gaugeOf } from '../../rules.ts'
 import { words } from '../../words.ts'
-import { depositText, signerOf } from '../draft.ts'
+import { depositText } from '../draft.ts'
 import { LicenseSwitch } from '../fields/license-switch.tsx'
 import { MethodChoice } from '../fields/method-choice.tsx'
-import { SignatureField } from '../fields/signature-field.tsx'
+import { Signing } from '../fields/signing.tsx'
 import { spanOf } from '../handover-words.ts'
 import { useCheckOut } from '../use-check-out.ts'
 import type { StepProps } from '../use-handover.ts'
@@ -38,25 +37,7 @@ export function QuickCheckOut(props: StepProps) {
       )}
       <Checklist {...{ handover, change }} step="out" checks={draft.checks} onChange={(checks) => put({ checks })} />
       {gauge && <LevelChoice of={gauge} level={draft.fuel} onChange={(fuel) => put({ fuel })} />}
-      <ChoiceGroup
-        legend={words.takesOver}
-        name="signature"
-        look="chips"
-        value={draft.signing}
-        onChange={(signing) => put({ signing })}
-        choices={[
-          { value: 'screen', label: words.signsHere },
-          { value: 'paper', label: words.signedOnPaper },
-        ]}
-      />
-      {draft.signing === 'screen' && (
-        <SignatureField
-          label={words.signatureOf(signerOf(draft, handover))}
-          isMissing={errors.some(({ field }) => field === 'signature')}
-          signature={draft.signature}
-          onChange={(signature) => put({ signature })}
-        />
-      )}
+      <Signing {...{ handover, draft, put }} isMissing={errors.some(({ field }) => field === 'signature')} />
       {total > 0 && (
         <div className={styles.sum}>
           <p className={styles.figure}>

@@ -72,7 +72,6 @@ export function bankRoutes(app: Server, context: Context): void {
     write(call, async ({ tx, author, tell }) => {
       await dismissLine(tx, call.body, author)
       tell('invoices')
-      return { status: 'success' as const }
     }),
   )
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { groupsOf } from '#kit/shared/iban.ts'
 import type { Currency, currencies } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { WriteDialog } from '#kit/ui/write-dialog.tsx'
 import { type AccountForm, getPaperSettings, type PaperSettings, removeBankAccount } from '../contract.ts'
 import { AccountFields } from './account-fields.tsx'
 import styles from './document-settings.module.css'
@@ -61,28 +61,24 @@ export function AccountList({ accounts, onEdit }: AccountListProps) {
           </li>
         )
       })}
-      <Dialog
-        open={leaving !== undefined}
-        onClose={() => setLeaving(undefined)}
-        title={`Remove the account for ${leaving}?`}
-        size="small"
-        leave="Cancel"
-        footer={
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            onClick={() => leaving && remove.mutate({ body: { currency: leaving } })}
-          >
-            Remove
-          </Button>
-        }
-      >
-        <p>
-          {leaving === 'EUR'
-            ? 'Invoices in euros are paid to the account of the server’s settings again.'
-            : 'Customers who pay in this currency cannot be invoiced until there is another one.'}
-        </p>
-      </Dialog>
+      {leaving !== undefined && (
+        <WriteDialog
+          size="small"
+          title={`Remove the account for ${leaving}?`}
+          write={remove}
+          leave="Cancel"
+          send="Remove"
+          danger
+          onSend={() => remove.mutate({ body: { currency: leaving } })}
+          onClose={() => setLeaving(undefined)}
+        >
+          <p>
+            {leaving === 'EUR'
+              ? 'Invoices in euros are paid to the account of the server’s settings again.'
+              : 'Customers who pay in this currency cannot be invoiced until there is another one.'}
+          </p>
+        </WriteDialog>
+      )}
     </ul>
   )
 }

@@ -73,7 +73,6 @@ const change = ({ write }: WithWrite, call: WriteCall, work: (tx: Transaction, b
   write(call, async ({ tx, author, tell }) => {
     await work(tx, author)
     tell('invoices')
-    return { status: 'success' as const }
   })
 
 async function readUploaded(logo: Blob | Uint8Array | undefined): Promise<Buffer> {

@@ -52,7 +52,6 @@ export function runRoutes(app: Server, context: Context): void {
     write(call, async ({ tx, author, tell }) => {
       await chooseRunOrders(tx, { ...call.body, by: author })
       tell(...changedBySending)
-      return { status: 'success' as const }
     }),
   )
 

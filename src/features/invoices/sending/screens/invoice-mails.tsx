@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Moment, stateNames } from '#features/sent-mails/screens/mail-state.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
 import { Link } from '#kit/ui/link.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { WriteDialog } from '#kit/ui/write-dialog.tsx'
 import { type CustomerInvoice, getCustomerInvoices, type InvoiceMail } from '../../contract.ts'
 import { resendInvoice } from '../contract.ts'
 import styles from './invoice-mails.module.css'
@@ -54,30 +54,25 @@ export function ResendInvoice({ invoice: { id, reference } }: ResendProps) {
       setAsks(false)
       toast('Email has been sent')
     },
-    onError: ({ message }) => {
-      setAsks(false)
-      toast(message, { tone: 'danger' })
-    },
   })
   return (
     <>
       <Button variant="quiet" size="small" aria-label={`Send again: ${reference}`} onClick={() => setAsks(true)}>
         Send again
       </Button>
-      <Dialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={`Send ${reference} again?`}
-        size="small"
-        leave="Leave it"
-        footer={
-          <Button busy={resend.isPending} onClick={() => resend.mutate({ body: { invoice: id } })}>
-            Send again
-          </Button>
-        }
-      >
-        <p>The same mail with the same papers goes to the address that the customer has now. It keeps its number.</p>
-      </Dialog>
+      {asks && (
+        <WriteDialog
+          size="small"
+          title={`Send ${reference} again?`}
+          write={resend}
+          leave="Leave it"
+          send="Send again"
+          onSend={() => resend.mutate({ body: { invoice: id } })}
+          onClose={() => setAsks(false)}
+        >
+          <p>The same mail with the same papers goes to the address that the customer has now. It keeps its number.</p>
+        </WriteDialog>
+      )}
     </>
   )
 }

@@ -39,7 +39,6 @@ export function sendingRoutes(app: Server, context: Context): void {
     write(call, async ({ tx, author, tell }) => {
       await cancelOrder(tx, call.body.order, author)
       tell(...changedBySending)
-      return { status: 'success' as const }
     }),
   )
 

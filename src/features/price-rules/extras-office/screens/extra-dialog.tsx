@@ -1,11 +1,12 @@
-import { EditDialog, useEdit } from '#features/settings/screens/office/edit-dialog.tsx'
+import { useState } from 'react'
+import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
 import { vehicleTypes } from '#features/vehicles/contract.ts'
 import { typeTitles } from '#features/vehicles/screens/type-names.ts'
-import { errorsOf } from '#kit/shared/fields.ts'
 import { moneyAffix } from '#kit/shared/money.ts'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useEdit } from '#kit/ui/write-dialog.tsx'
 import { getPricing } from '../../contract/pricing.ts'
 import { flows } from '../../contract.ts'
 import { type ExtraRow, extraUnits } from '../../extras/contract.ts'
@@ -25,23 +26,18 @@ type ExtraDialogProps = {
 
 /** Adding or changing an extra. */
 export function ExtraDialog({ extra, onSaved, onClose }: ExtraDialogProps) {
-  const { draft, save, change } = useEdit(() => extraDraft(extra), saveExtra, {
+  const state = useState(() => extraDraft(extra))
+  const { draft, change, dialog } = useEdit(state, saveExtra, {
+    form: extraForm,
     refreshes: [getPricing],
-    onSuccess: ({ key }) => {
+    onDone: ({ key }) => {
       toast(words.saved)
       onSaved(key)
-      onClose()
     },
+    onClose,
   })
-  const wrong = errorsOf(extraForm, draft)
   return (
-    <EditDialog
-      title={extra ? words.changeExtra : words.newExtra}
-      wrong={wrong}
-      save={save}
-      onSave={() => save.mutate({ body: extraForm.parse(draft) })}
-      onClose={onClose}
-    >
+    <EditDialog {...dialog} title={extra ? words.changeExtra : words.newExtra}>
       <ExtraFields draft={draft} change={change} />
     </EditDialog>
   )
@@ -57,7 +53,7 @@ function ExtraFields({ draft, change }: FieldsProps) {
       <TextField label={priceWords.nameShown} maxLength={nameMax} {...text('name')} />
       <TextField label={priceWords.nameGerman} optional maxLength={nameMax} {...text('name_de')} />
       <div className={styles.pair}>
-        <TextField label={words.price} inputMode="decimal" maxLength={8} {...moneyAffix()} {...text('price')} />
+        <TextField label={words.price} maxLength={8} {...moneyAffix()} {...text('price')} />
         <SelectField
           label={words.unit}
           {...field('unit')}

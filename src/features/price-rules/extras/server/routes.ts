@@ -9,21 +9,11 @@ import { readExtrasLeft } from './queries.ts'
 
 export function extrasRoutes(app: Server, context: Context): void {
   const { sql, live } = context
-  const write = writing(context)
+  const write = writing(context, 'prices')
 
   cachedRoute(app, live, calls.getExtrasLeft, async ({ params }) => JSON.stringify(await readExtrasLeft(sql, params)))
 
-  route(app, staff.saveExtra, (call) =>
-    write(call, (writes) => {
-      writes.tell('prices')
-      return saveExtra(writes, call.body)
-    }),
-  )
+  route(app, staff.saveExtra, (call) => write(call, (writes) => saveExtra(writes, call.body)))
 
-  route(app, staff.putAwayExtra, (call) =>
-    write(call, (writes) => {
-      writes.tell('prices')
-      return putAway(writes, call.body)
-    }),
-  )
+  route(app, staff.putAwayExtra, (call) => write(call, (writes) => putAway(writes, call.body)))
 }

@@ -1,12 +1,13 @@
+import { useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
-import { EditDialog, useEdit } from '#features/settings/screens/office/edit-dialog.tsx'
+import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
 import { addDays, type Day, formatLongDay } from '#kit/shared/day.ts'
-import { errorsOf } from '#kit/shared/fields.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
+import { useEdit } from '#kit/ui/write-dialog.tsx'
 import { getPricing } from '../../contract/pricing.ts'
 import dialogs from '../../screens/dialogs.module.css'
 import { saveTerms, stepsFrom, type TermsForm, termsForm } from '../contract/staff.ts'
@@ -21,25 +22,19 @@ type TermsDialogProps = { before: Terms; today: Day; onClose: () => void }
 
 /** Adding terms, with what they mean for a booking. */
 export function TermsDialog({ before, today, onClose }: TermsDialogProps) {
-  const { draft, save, change, field } = useEdit(() => termsDraft(before, today), saveTerms, {
+  const state = useState(() => termsDraft(before, today))
+  const { draft, change, field, dialog } = useEdit(state, saveTerms, {
+    form: termsForm,
+    formOf: sentTerms,
     refreshes: [getPricing],
-    onSuccess: () => {
-      toast(words.saved)
-      onClose()
-    },
+    onDone: () => toast(words.saved),
+    onClose,
   })
-  const sent = sentTerms(draft)
   const late = draft.starts_on < today ? [{ field: 'starts_on', message: words.inThePast }] : []
-  const wrong = [...errorsOf(termsForm, sent), ...late]
+  const wrong = [...dialog.wrong, ...late]
+  const example = wrong.length > 0 ? undefined : termsForm.parse(sentTerms(draft))
   return (
-    <EditDialog
-      title={words.newTerms}
-      wrong={wrong}
-      save={save}
-      onSave={() => save.mutate({ body: termsForm.parse(sent) })}
-      onClose={onClose}
-      beside={<Example terms={wrong.length > 0 ? undefined : termsForm.parse(sent)} />}
-    >
+    <EditDialog {...dialog} title={words.newTerms} wrong={wrong} beside={<Example terms={example} />}>
       <TextField label={words.startsOn} type="date" {...field('starts_on')} />
       <div className={dialogs.pair}>
         {(['hours_share', 'days_share'] as const).map((name) => (

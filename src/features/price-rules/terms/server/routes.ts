@@ -14,25 +14,16 @@ import { readTermsOn } from './queries.ts'
 /** Down payments and ladders of cancellation, by the day from which they count. */
 export function termsRoutes(app: Server, context: Context): void {
   const { sql, live, env, clock } = context
-  const write = writing(context)
+  const write = writing(context, 'prices')
   const today = () => wallClock(env.timeZone, clock()).day
 
   cachedRoute(app, live, getTerms, async () => JSON.stringify(await readTermsOn(sql, today())), today)
 
   route(app, staff.saveTerms, (call) =>
-    write(call, (writes) => {
-      writes.tell('prices')
-      return addTerms(writes, call.body, today())
-    }).catch((error: unknown) => {
+    write(call, (writes) => addTerms(writes, call.body, today())).catch((error: unknown) => {
       throw violates(error, 'terms_of_a_day') ? invalid([{ field: 'starts_on', message: words.dayTaken }]) : error
     }),
   )
 
-  route(app, staff.removeTerms, (call) =>
-    write(call, async (writes) => {
-      writes.tell('prices')
-      await removeTerms(writes, call.params.id, today())
-      return { status: 'success' as const }
-    }),
-  )
+  route(app, staff.removeTerms, (call) => write(call, (writes) => removeTerms(writes, call.params.id, today())))
 }

@@ -67,6 +67,7 @@ function receiptOf(values: Sold & ValuesOf<typeof receipt>, { env, clock, today:
     reverses: kind === 'sale' ? null : { position: own - 1, receipt: own - 1 },
     reversedBy: null,
     boatsOut: [],
+    voucherCode: null,
   }
   return presentReceipt(entry, env, { admin: false })
 }

@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useSettled } from '#kit/ui/use-settled.ts'
+import { useEdit } from '#kit/ui/write-dialog.tsx'
 import { getBusinessSettings, type SpecialDay } from '../../contract.ts'
-import { EditDialog, useEdit } from '../../screens/office/edit-dialog.tsx'
+import { EditDialog } from '../../screens/office/edit-dialog.tsx'
 import { HourField } from '../../screens/office/hours-fields.tsx'
 import { OutsideWarning } from '../../screens/office/outside-bookings.tsx'
 import { Pair } from '../../screens/office/settings-part.tsx'
@@ -24,23 +26,16 @@ type SpecialDayDialogProps = {
 
 /** Adding or changing days with other hours, with the bookings that lie outside of them. */
 export function SpecialDayDialog({ special, dayAddress, onClose }: SpecialDayDialogProps) {
-  const { draft, save, change, field } = useEdit(() => draftOf(special), saveSpecialDay, {
+  const state = useState(() => draftOf(special))
+  const { draft, change, field, dialog } = useEdit(state, saveSpecialDay, {
+    form: specialDayForm,
     refreshes: [getBusinessSettings],
-    onSuccess: (saved) => {
-      toast(words.isSaved(daysOf(saved)))
-      onClose()
-    },
+    onDone: (saved) => toast(words.isSaved(daysOf(saved))),
+    onClose,
   })
-  const wrong = errorsOf(specialDayForm, draft)
   const said = { maxLength: sentenceMax, autoComplete: 'off' }
   return (
-    <EditDialog
-      title={special ? words.changeDays : words.newDays}
-      wrong={wrong}
-      save={save}
-      onSave={() => save.mutate({ body: specialDayForm.parse(draft) })}
-      onClose={onClose}
-    >
+    <EditDialog {...dialog} title={special ? words.changeDays : words.newDays}>
       <Pair>
         <TextField label={settingsWords.firstDay} type="date" {...field('first_day')} />
         <TextField label={settingsWords.lastDay} type="date" optional {...field('last_day')} />

@@ -10,23 +10,12 @@ import { remove, save } from './commands.ts'
 
 export function specialDayRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
-  const write = writing(context)
+  const write = writing(context, 'settings')
   const now = () => wallClock(env.timeZone, clock())
 
-  route(app, calls.saveSpecialDay, (call) =>
-    write(call, (writes) => {
-      writes.tell('settings')
-      return save(writes, call.body, now().day)
-    }),
-  )
+  route(app, calls.saveSpecialDay, (call) => write(call, (writes) => save(writes, call.body, now().day)))
 
-  route(app, calls.removeSpecialDay, (call) =>
-    write(call, async (writes) => {
-      writes.tell('settings')
-      await remove(writes, call.params.id)
-      return { status: 'success' as const }
-    }),
-  )
+  route(app, calls.removeSpecialDay, (call) => write(call, (writes) => remove(writes, call.params.id)))
 
   route(app, calls.getBookingsOutsideSpecialDay, async ({ query: { special_day, remove: gone } }) => {
     const settings = await readBusinessSettings(sql, 'rental')

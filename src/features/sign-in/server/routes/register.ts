@@ -25,7 +25,6 @@ export function registerRoutes(app: Server, context: Context): void {
         throw invalid([{ field: 'email', message: words.emailTaken }])
       }
       writes.tell('users')
-      return { status: 'success' as const }
     })
   })
 }

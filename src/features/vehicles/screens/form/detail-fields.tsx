@@ -147,8 +147,6 @@ export function ExtrasFields({ draft, change }: FieldsProps) {
             label={words.captainPerHour}
             name="extra_captain"
             {...moneyAffix()}
-            inputMode="decimal"
-            autoComplete="off"
             value={draft.extra_captain}
             onChange={(extra_captain) => change({ extra_captain })}
           />
@@ -173,8 +171,6 @@ export function FeeFields({ draft, change }: FieldsProps) {
             hint={words.feeHints[fee]}
             optional
             {...moneyAffix()}
-            inputMode="decimal"
-            autoComplete="off"
             placeholder="0"
             value={draft[fee]}
             onChange={(amount) => change({ [fee]: amount } as Partial<Draft>)}

@@ -27,8 +27,6 @@ export function PriceFields({ type, draft, change, openingSpan }: FieldsProps & 
             label={words.aNight}
             name="price_night"
             {...moneyAffix()}
-            inputMode="decimal"
-            autoComplete="off"
             value={draft.price_night}
             onChange={(price_night) => change({ price_night })}
           />
@@ -61,8 +59,6 @@ function HourPrices({ draft, change, durations }: HourPricesProps) {
               label={formatDuration(hours)}
               name={field}
               {...moneyAffix()}
-              inputMode="decimal"
-              autoComplete="off"
               value={draft.prices[field] ?? ''}
               onChange={(price) => change({ prices: { ...draft.prices, [field]: price } })}
             />

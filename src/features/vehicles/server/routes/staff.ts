@@ -16,7 +16,7 @@ import { readVehicles } from '../queries.ts'
 
 export function fleetRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
-  const write = writing(context)
+  const write = writing(context, 'vehicles')
 
   route(app, calls.addOrChangeVehicle, async (call) => {
     const form = call.body
@@ -25,7 +25,6 @@ export function fleetRoutes(app: Server, context: Context): void {
     const pictures = await makeAll(chosenPictures(form))
     return write(call, async (writes) => {
       const id = await saveVehicle(writes, form, pictures, span)
-      writes.tell('vehicles')
       return found((await readVehicles(writes.tx)).find((vehicle) => vehicle.id === id))
     }).catch((error: unknown) => {
       throw nameTaken(error) ? invalid([{ field: 'name', message: nameMessage(form.type) }]) : error
@@ -47,8 +46,6 @@ export function fleetRoutes(app: Server, context: Context): void {
     const blocked = given('blocked', call.body.blocked ?? call.query.blocked)
     return write(call, async (writes) => {
       if (!(await blockVehicle(writes, vehicle, blocked))) throw noVehicle()
-      writes.tell('vehicles')
-      return { status: 'success' as const }
     })
   })
 
@@ -56,8 +53,6 @@ export function fleetRoutes(app: Server, context: Context): void {
     const id = given('vehicle_id', call.body.vehicle_id ?? call.query.vehicle_id)
     return write(call, async (writes) => {
       if (!(await removeVehicle(writes, id))) throw noVehicle()
-      writes.tell('vehicles')
-      return { status: 'success' as const }
     })
   })
 

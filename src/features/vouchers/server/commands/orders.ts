@@ -7,7 +7,7 @@ import type { ProviderName } from '#kit/server/paying/payment-provider.ts'
 import { type Sql, type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { newReference } from '#kit/server/security/secret.ts'
 import type { Day } from '#kit/shared/day.ts'
-import type { Language } from '#kit/shared/language.ts'
+import { type Language, rentalLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { VoucherDetails } from '../../contract.ts'
 import { describeVoucher } from '../../rules.ts'
@@ -21,7 +21,7 @@ export type NewOrder = Omit<VoucherDetails, 'voucherAmount' | 'salutation'> & {
   language: Language
   amount: Cents
   visitor: Buffer | null
-} & ({ method: 'transfer'; dueOn: Day | null } | { method: 'provider'; provider: ProviderName })
+} & ({ method: 'transfer'; dueOn: Day | null } | { method: 'provider'; provider: ProviderName } | { method: 'till' })
 
 /** Minutes in which an order through the provider can be paid. */
 const minutesToPay = 15
@@ -33,7 +33,7 @@ async function insertOrder(tx: Transaction, order: NewOrder): Promise<StoredVouc
     VALUES (${order.reference}, ${order.language}, ${newCode()}, ${order.amount}, ${order.salutation}, ${order.name}, ${order.email},
             ${order.streetAndNumber}, ${order.additional}, ${order.zipCodeAndCity}, ${order.voucherRecipient},
             ${order.voucherBackground}, ${order.voucherText}, ${order.method}, ${order.visitor},
-            ${order.method === 'transfer' ? order.dueOn : null}, ${agreedTo('privacy')},
+            ${order.method === 'transfer' ? order.dueOn : null}, ${order.method === 'till' ? '' : agreedTo('privacy')},
             CASE WHEN ${order.method === 'transfer'} THEN now() END)
     RETURNING id`
   return lockVoucher(tx, row?.id as number)
@@ -75,7 +75,7 @@ export async function markVoucherPaid(tx: Transaction, id: number, mails: MailsO
     WHERE id = ${id} AND paid_at IS NULL AND withdrawn_at IS NULL RETURNING 1`
   if (paid.length === 0) return false
   const voucher = await lockVoucher(tx, id)
-  await insertMail(tx, await mails.issued(voucher), voucher.visitor)
+  if (voucher.email !== '') await insertMail(tx, await mails.issued(voucher), voucher.visitor)
   return true
 }
 
@@ -99,6 +99,20 @@ export async function issueVoucher(tx: Transaction, owner: Owner, amount: Cents,
   await markVoucherPaid(tx, id, mails)
   return order.reference
 }
+
+type SoldAtTill = { amount: Cents; name: string; email: string; recipient: string }
+
+/** A voucher that is sold over the counter: of any worth, for whoever holds its code, and without a right of withdrawal. */
+export const sellVoucher = (tx: Transaction, { recipient, ...sold }: SoldAtTill): Promise<StoredVoucher> =>
+  insertOrder(tx, {
+    ...sold,
+    method: 'till',
+    reference: newReference(),
+    language: rentalLanguage(),
+    visitor: null,
+    ...{ salutation: '', streetAndNumber: '', additional: '', zipCodeAndCity: '' },
+    ...{ voucherRecipient: recipient, voucherBackground: 1, voucherText: '' },
+  })
 
 /** Writes the reminder of a transfer, once. False when it came in meanwhile. `now` as an ISO instant. */
 export async function remindOfTransfer(tx: Transaction, id: number, mails: MailsOf, now: string): Promise<boolean> {

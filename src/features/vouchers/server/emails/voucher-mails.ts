@@ -186,7 +186,8 @@ const cardMails = ({ env }: Hands, { ownPage, write, help, withdrawal }: Parts) 
           ],
         },
         help(reference),
-        ...withdrawal(voucher),
+        // At the counter nothing is concluded at a distance.
+        ...(voucher.payment_method === 'till' ? [] : withdrawal(voucher)),
       ],
     }
     const attachment = { name: voucherFileName(reference), type: 'application/pdf', content: file.toString('base64') }

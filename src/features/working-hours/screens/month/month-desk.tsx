@@ -14,8 +14,7 @@ type MonthDeskProps = { calls: WorkingHoursCalls; table: WorkingDays; timeZone: 
 /** What administrators do with a month of everybody: sign it off, open it again, take it along as a file. */
 export function MonthDesk({ calls, table, timeZone }: MonthDeskProps) {
   const [asks, setAsks] = useState<{ about: 'sign off' | 'reopen'; month: string }>()
-  const monthAsked = (about: 'sign off' | 'reopen') => (asks?.about === about ? asks.month : undefined)
-  const close = () => setAsks(undefined)
+  const Question = asks?.about === 'reopen' ? ReopenDialog : SignOffDialog
   return (
     <section className={styles.desk} aria-labelledby="months">
       <h2 id="months">{words.months}</h2>
@@ -61,8 +60,7 @@ export function MonthDesk({ calls, table, timeZone }: MonthDeskProps) {
           </li>
         ))}
       </ul>
-      <SignOffDialog calls={calls} month={monthAsked('sign off')} onClose={close} />
-      <ReopenDialog calls={calls} month={monthAsked('reopen')} onClose={close} />
+      {asks && <Question calls={calls} month={asks.month} onClose={() => setAsks(undefined)} />}
     </section>
   )
 }

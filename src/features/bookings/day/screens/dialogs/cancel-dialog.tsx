@@ -1,13 +1,9 @@
-import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { formatList } from '#kit/shared/list.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
-import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
-import { Form, FormError } from '#kit/ui/form.tsx'
 import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
@@ -15,6 +11,7 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { WriteDialog } from '#kit/ui/write-dialog.tsx'
 import { type CanceledWhy, canceledWhys } from '../../../rules/cancellation.ts'
 import { cancelBooking, canceling, getCancellations } from '../../contract/cancel.ts'
 import { type DayBooking, getDayBookings, getUnfinishedBookings } from '../../contract.ts'
@@ -32,8 +29,6 @@ type CancelDialogProps = {
 type Cancellations = z.output<(typeof getCancellations.answers)[200]>
 type Draft = { why: CanceledWhy; reason: string; waive: boolean }
 
-const formId = 'cancel-booking'
-
 const isOurs = (why: CanceledWhy): why is 'weather' | 'damage' | 'other' => why !== 'customer' && why !== 'no_show'
 
 /** What becomes of the money: nothing is taken where we cancel, or waive the fee. */
@@ -45,7 +40,6 @@ export function CancelDialog({ booking, why = 'other', onClose, onCanceled }: Ca
   const { id, vehicle_name, name } = booking
   const kept = `rental/cancel-${id}-${why}`
   const [draft, setDraft] = useKept<Draft>(kept, { why, reason: '', waive: false })
-  const [wasTried, setTried] = useState(false)
   const query = useEndpoint(getCancellations, { query: { booking_id: id } }, { freshSeconds: 0 })
   const ways = query.data
   const write = useWrite(cancelBooking, {
@@ -67,41 +61,34 @@ export function CancelDialog({ booking, why = 'other', onClose, onCanceled }: Ca
     ...(byTerms !== undefined && { fee: byTerms }),
   }
   const errors = errorsOf(canceling, { ...body, fee: undefined })
-  const submit = () => {
-    setTried(true)
-    if (errors.length === 0 && ways && !write.isPending) write.mutate({ body })
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <WriteDialog
       title={words.cancelThis(vehicle_name, name)}
+      write={write}
+      wrong={errors}
       leave={words.keepBooking}
-      footer={
-        <Button variant="danger" type="submit" form={formId} busy={write.isPending} disabled={!ways}>
-          {words.cancelBooking}
-        </Button>
-      }
+      send={words.cancelBooking}
+      danger
+      disabled={!ways}
+      onSend={() => write.mutate({ body })}
+      onClose={onClose}
     >
-      <Form id={formId} className={styles.body} errors={wasTried ? errors : []} onSubmit={submit}>
-        {ways ? (
-          <>
-            {ways.boats.length > 1 && <p className={layout.strong}>{words.allBoats(formatList(ways.boats))}</p>}
-            <Fields
-              ways={ways}
-              name={name}
-              draft={{ ...draft, waive }}
-              onDraft={(part) => setDraft({ ...draft, ...part })}
-            />
-            <Outcome settlement={settled(ways, { ...draft, waive })} />
-            <p>{(ways.is_told ? words.whatCanceling : words.tellYourself)(name)}</p>
-          </>
-        ) : (
-          <Pending query={query} what={words.theMoney} blocks={2} />
-        )}
-        <FormError message={write.error?.message} />
-      </Form>
-    </Dialog>
+      {ways ? (
+        <>
+          {ways.boats.length > 1 && <p className={layout.strong}>{words.allBoats(formatList(ways.boats))}</p>}
+          <Fields
+            ways={ways}
+            name={name}
+            draft={{ ...draft, waive }}
+            onDraft={(part) => setDraft({ ...draft, ...part })}
+          />
+          <Outcome settlement={settled(ways, { ...draft, waive })} />
+          <p>{(ways.is_told ? words.whatCanceling : words.tellYourself)(name)}</p>
+        </>
+      ) : (
+        <Pending query={query} what={words.theMoney} blocks={2} />
+      )}
+    </WriteDialog>
   )
 }
 

@@ -1,11 +1,8 @@
-import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
-import { FormError } from '#kit/ui/form.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
+import { WriteDialog } from '#kit/ui/write-dialog.tsx'
 import { type DayBooking, getDayBookings, releaseHold } from '../../contract.ts'
 import { words } from '../../words.ts'
-import styles from './desk-dialog.module.css'
 
 type ReleaseDialogProps = { booking: DayBooking; onClose: () => void; onReleased: () => void }
 
@@ -20,21 +17,16 @@ export function ReleaseDialog({ booking, onClose, onReleased }: ReleaseDialogPro
     },
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <WriteDialog
       title={words.releaseThis(vehicle_name, name)}
+      write={write}
       leave={words.keepHeld}
-      footer={
-        <Button variant="danger" busy={write.isPending} onClick={() => write.mutate({ body: { booking_id: id } })}>
-          {words.releaseBoat}
-        </Button>
-      }
+      send={words.releaseBoat}
+      danger
+      onSend={() => write.mutate({ body: { booking_id: id } })}
+      onClose={onClose}
     >
-      <div className={styles.body}>
-        <p>{(unconfirmed ? words.whatReleasingCode : words.whatReleasing)(name)}</p>
-        <FormError message={write.error?.message} />
-      </div>
-    </Dialog>
+      <p>{(unconfirmed ? words.whatReleasingCode : words.whatReleasing)(name)}</p>
+    </WriteDialog>
   )
 }

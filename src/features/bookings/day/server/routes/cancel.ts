@@ -68,7 +68,6 @@ export function staffBookingRoutes(app: Server, context: Context, rental: Pick<R
         })
       }
       tell('bookings', 'mails', 'payments', 'vouchers')
-      return { status: 'success' as const }
     }),
   )
 }

@@ -96,7 +96,9 @@ type By = { signature: string; context: Context }
 async function undoPayment(tx: Transaction, content: EntryContent, receipt: number, by: By): Promise<void> {
   const byVoucher = paidBy(content, 'voucher')
   const forBooking = voucherForBooking(content.lines, byVoucher)
-  const payingId = content.payments.find(({ voucherId }) => voucherId !== undefined)?.voucherId
+  const paying = content.payments.flatMap(({ voucherId, amount }) =>
+    voucherId === undefined ? [] : [{ voucherId, amount }],
+  )
   const parts = spread(
     forBooking,
     content.lines.map(({ kind, amount }) => (kind === 'booking' ? amount : 0)),
@@ -110,15 +112,19 @@ async function undoPayment(tx: Transaction, content: EntryContent, receipt: numb
       await tx`UPDATE bookings SET settled_at = NULL WHERE id = ${bookingId}`
   }
   const first = content.lines.find(({ kind }) => kind === 'booking')?.bookingId
-  if (payingId !== undefined && first !== undefined && forBooking > 0) {
-    // Of several boats the first one has what a voucher paid.
-    const [leader] = await readBoats(tx, { id: first })
-    const paidFor = { bookingId: leader?.id ?? first, note: inRentalLanguage(() => words.bookingBack(receipt)) }
-    await returnValue(tx, payingId, forBooking, paidFor, by)
+  // Of several boats the first one has what a voucher paid.
+  const [leader] = first !== undefined && forBooking > 0 ? await readBoats(tx, { id: first }) : []
+  const ofBooking = spread(
+    forBooking,
+    paying.map(({ amount }) => amount),
+  )
+  for (const [i, { voucherId, amount }] of paying.entries()) {
+    const part = first === undefined ? 0 : (ofBooking[i] ?? 0)
+    const paidFor = { bookingId: leader?.id ?? first ?? null, note: inRentalLanguage(() => words.bookingBack(receipt)) }
+    if (part > 0) await returnValue(tx, voucherId, part, paidFor, by)
+    const note = inRentalLanguage(() => words.productsBack(receipt))
+    if (amount > part) await returnValue(tx, voucherId, amount - part, { bookingId: null, note }, by)
   }
-  const rest = byVoucher - forBooking
-  const note = inRentalLanguage(() => words.productsBack(receipt))
-  if (payingId !== undefined && rest > 0) await returnValue(tx, payingId, rest, { bookingId: null, note }, by)
 }
 
 async function unpayBooking(tx: Transaction, id: number, byVoucher: Cents): Promise<void> {
@@ -136,7 +142,12 @@ async function unpayBooking(tx: Transaction, id: number, byVoucher: Cents): Prom
 async function unpayVoucher(tx: Transaction, id: number, { signature, context }: By): Promise<void> {
   if ((await settleAtTill(tx, id, { signature, at: context.clock().toString() })) === 'settled')
     throw standsAgainst('VOUCHER_WITHDRAWN', words.voucherWithdrawn)
-  const unpaid = await tx`UPDATE vouchers SET paid_at = NULL WHERE id = ${id} AND redeemed = 0 RETURNING 1`
+  // What was sold over the counter was ordered by nobody, and is not waited for.
+  const unpaid = await tx`
+    UPDATE vouchers SET paid_at = NULL,
+      canceled_at = CASE WHEN payment_method = 'till' THEN ${context.clock().toString()}::timestamptz ELSE canceled_at END,
+      canceled_reason = CASE WHEN payment_method = 'till' THEN 'Receipt taken back' ELSE canceled_reason END
+    WHERE id = ${id} AND redeemed = 0 RETURNING 1`
   if (unpaid.length > 0) return
   throw standsAgainst('VOUCHER_USED', words.voucherUsed)
 }

@@ -1,12 +1,14 @@
+import { withPrice } from '#features/bookings/day/rules.ts'
 import { isBeingPaid } from '#features/bookings/day/server/queries.ts'
 import { openAmount } from '#features/bookings/rules/prices.ts'
 import { giveUpOpenPayments, lockBoats } from '#features/bookings/server/commands/cancel.ts'
 import { tripOf } from '#features/bookings/server/policy/trips.ts'
 import { readBooking, type StoredBooking } from '#features/bookings/server/queries/bookings.ts'
-import { markVoucherPaid } from '#features/vouchers/server/commands/orders.ts'
+import { markVoucherPaid, sellVoucher } from '#features/vouchers/server/commands/orders.ts'
 import type { MailsOf } from '#features/vouchers/server/emails/voucher-mails.ts'
 import { lockVoucher, type StoredVoucher } from '#features/vouchers/server/queries.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
+import { inFirstLanguage } from '#kit/shared/language.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import type { EntryContent, EntryKind, TillLine } from '../../../contract/ledger.ts'
@@ -20,6 +22,7 @@ import {
   settledAlready,
 } from '../../../server/policy.ts'
 import { words as tillWords } from '../../../words.ts'
+import type { NewVoucher } from '../../contract.ts'
 import { bookedOf, bookingLine, feeLine, refundLine, spread, voucherLine } from '../../rules.ts'
 import { words } from '../../words.ts'
 
@@ -34,9 +37,10 @@ export type LockedItem = {
   booked?: EntryContent['booked']
   bookingId?: number
   voucherId?: number
-  /** Puts down that it is paid, a voucher its part of it. `at` as an ISO instant. */
-  settle: (tx: Transaction, paid: { at: string; byVoucher: { id: number; amount: Cents } | undefined }) => Promise<void>
+  /** Puts down that it is paid, a voucher its part of it. `at` as an ISO instant; `lines` are its own, less discounts. */
+  settle: (tx: Transaction, paid: Paid) => Promise<void>
 }
+type Paid = { at: string; byVoucher: { id: number; amount: Cents } | undefined; lines: readonly TillLine[] }
 
 /** Locks what is to be paid, payments first, and refuses what is not to be paid any more. */
 export function lockItem(tx: Transaction, { type, id }: MainItem, mails: MailsOf): Promise<LockedItem> {
@@ -69,10 +73,12 @@ async function lockUnpaidBooking(tx: Transaction, id: number): Promise<LockedIte
     booking,
     booked: bookedOf(booking),
     bookingId: booking.id,
-    settle: async (tx, { at, byVoucher }) => {
+    settle: async (tx, { at, byVoucher, lines }) => {
       await giveUpOpenPayments(tx, booking.id)
-      for (const [i, part] of spread(byVoucher?.amount ?? 0, open).entries()) {
-        const method = byVoucher && part === open[i] ? 'voucher' : 'on_site'
+      for (const [i, boat] of unpaid.entries()) await reprice(tx, boat, lines[i]?.discount)
+      const due = lines.map(({ amount }) => amount)
+      for (const [i, part] of spread(byVoucher?.amount ?? 0, due).entries()) {
+        const method = byVoucher && part === due[i] ? 'voucher' : 'on_site'
         await tx`
           UPDATE bookings
           SET paid_at = ${at}, held_until = NULL, due_on = NULL, payment_method = ${method},
@@ -80,6 +86,33 @@ async function lockUnpaidBooking(tx: Transaction, id: number): Promise<LockedIte
               voucher_amount = voucher_amount + ${part}
           WHERE id = ${unpaid[i]?.id ?? 0}`
       }
+    },
+  }
+}
+
+/** A discount is another price of the booking, by which it is settled when it is canceled later. */
+async function reprice(tx: Transaction, { id, quote }: StoredBooking, discount: TillLine['discount']): Promise<void> {
+  if (!discount) return
+  const price = quote.total - discount.amount
+  const [{ wasChanged } = { wasChanged: false }] = await tx<{ wasChanged: boolean }[]>`
+    SELECT new_price IS NOT NULL AS "wasChanged" FROM bookings WHERE id = ${id}`
+  const next = inFirstLanguage(() => withPrice(quote, { wasChanged, price, reason: discount.reason }))
+  await tx`
+    UPDATE bookings SET new_price = ${price}, price_change_reason = ${discount.reason},
+                        quote = ${JSON.stringify(next)}::text::jsonb, least_fee = least(least_fee, ${price})
+    WHERE id = ${id}`
+}
+
+/** A voucher that is made now: nobody else knows of it yet. */
+export async function makeVoucher(tx: Transaction, wanted: NewVoucher, mails: MailsOf): Promise<LockedItem> {
+  const voucher = await sellVoucher(tx, wanted)
+  return {
+    kind: 'sale',
+    lines: [voucherLine(voucher)],
+    customer: voucher.name,
+    voucherId: voucher.id,
+    settle: async (tx) => {
+      await markVoucherPaid(tx, voucher.id, mails)
     },
   }
 }

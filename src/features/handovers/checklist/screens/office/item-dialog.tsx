@@ -3,7 +3,7 @@ import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
+import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { type Checklist, type ChecklistItem, itemForm, itemsForm, textMax } from '../../contract.ts'
 import { words } from '../../words.ts'
 import { useSaved, whenOf, whenWords } from './lists.ts'
@@ -27,11 +27,9 @@ export function ItemDialog({ list, item, onClose }: ItemDialogProps) {
     setDraft((before) => ({ ...before, ...part }))
   }
   const text = (name: 'text' | 'text_de') => ({
-    name,
     maxLength: textMax,
     autoComplete: 'off',
-    value: draft[name],
-    onChange: (value: string) => change({ [name]: value }),
+    ...fieldOf(draft, change)(name),
   })
   const isKnown = list.items.some(({ key }) => key === draft.key)
   const items = isKnown ? list.items.map((one) => (one.key === draft.key ? draft : one)) : [...list.items, draft]
@@ -42,8 +40,8 @@ export function ItemDialog({ list, item, onClose }: ItemDialogProps) {
     <EditDialog
       title={item ? words.changeItem : words.newItem}
       wrong={[...wrong, ...wrongList.map((error) => ({ ...error, field: 'photo' }))]}
-      save={save}
-      onSave={() => save.mutate({ body: { ...list, items: itemsForm.parse(items) } }, { onSuccess: onClose })}
+      write={save}
+      onSend={() => save.mutate({ body: { ...list, items: itemsForm.parse(items) } }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <TextField label={words.text} {...text('text')} required={false} />

@@ -1,0 +1,28 @@
+import type { Db } from '#kit/server/postgres/db.ts'
+import { signatureOf } from './policy.ts'
+
+/** Of the rental's till. */
+const business = 'rental'
+
+/** Transactions that may be open at the device: begun before a moment, or in an outage. */
+export async function listLeft(db: Db, before: string): Promise<{ id: string }[]> {
+  const rows = await db<{ id: string }[]>`
+    SELECT id FROM till_transactions
+    WHERE ended_at IS NULL AND (begun_at < ${before} OR state = 'outage') ORDER BY begun_at LIMIT 100`
+  return [...rows]
+}
+
+/** How many were signed, and nothing was recorded. */
+export async function countUnrecorded(db: Db): Promise<number> {
+  const [row] = await db<[{ count: number }]>`
+    SELECT count(*)::int AS count FROM till_transactions WHERE state = 'finished' AND position IS NULL`
+  return row.count
+}
+
+/** The last signature among the latest entries. */
+export async function lastSigned(db: Db): Promise<{ counter: number; at: string } | null> {
+  const rows = await db<{ content: string }[]>`
+    SELECT content FROM till_entries WHERE business = ${business} ORDER BY position DESC LIMIT 20`
+  const signed = rows.map(({ content }) => signatureOf(JSON.parse(content))).find((one) => one !== null)
+  return signed ? { counter: signed.counter, at: signed.finishedAt } : null
+}
