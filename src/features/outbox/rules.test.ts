@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Box, happenedAt, isHeld, nextOf, type Outcome, sendAll, type Waiting } from './rules.ts'
+import { after, type Box, happenedAt, isHeld, mayPass, nextOf, type Outcome, sendAll, type Waiting } from './rules.ts'
 
 const unclear = { code: 'UNCLEAR', message: 'Nobody knows' }
 const refused = { code: 'TAKEN', message: 'Taken' }
@@ -33,6 +33,21 @@ describe('What is sent next', () => {
     expect(nextOf(items.slice(1))?.id).toBe(4)
     expect(nextOf(items.slice(1, 3))).toBeUndefined()
   })
+})
+
+test('What builds on something is what was done later in its chain.', () => {
+  const items = [item(1, 'a'), item(2, 'b'), item(3, 'a'), item(4, 'a')]
+  expect(after(item(3, 'a'), items).map(({ id }) => id)).toEqual([4])
+  expect(after(item(1, 'a'), items).map(({ id }) => id)).toEqual([3, 4])
+})
+
+test.each([
+  ['UNCLEAR', true],
+  ['BEING_PAID', true],
+  ['BOOKING_PAID', false],
+  ['ALREADY_OUT', false],
+])('Whether sending the same again may help after %s: %s.', (code, helps) => {
+  expect(mayPass({ code, message: '' })).toBe(helps)
 })
 
 test('When it was done is said by the clock of the server.', () => {

@@ -22,6 +22,8 @@ export type Waiting = {
   /** What was done, and with what, as it is shown. */
   what: string
   facts: readonly Fact[]
+  /** In cents, what lies in the drawer by it. */
+  cash?: number | undefined
   /** When it was first sent, as long as nobody knows whether it arrived. */
   tried?: number | undefined
   /** By how much the server's clock was ahead of this device's then, in milliseconds. */
@@ -50,6 +52,13 @@ export function nextOf(items: readonly Waiting[]): Waiting | undefined {
 /** Whether somebody has to decide about it, or about one that it builds on. */
 export const isHeld = (item: Waiting, items: readonly Waiting[]): boolean =>
   items.some(({ chain, id, refused }) => refused && chain === item.chain && id <= item.id)
+
+/** What of the same booking, or sale, builds on it. */
+export const after = ({ chain, id }: Waiting, items: readonly Waiting[]): readonly Waiting[] =>
+  items.filter((item) => item.chain === chain && item.id > id)
+
+/** Why the same may be taken a moment later: nobody knows, or somebody else is at it right now. */
+export const mayPass = (refused: Refused): boolean => ['UNCLEAR', 'BEING_PAID', 'BOOKING_HELD'].includes(refused.code)
 
 /** When it was done by the server's clock, ISO to the second. */
 export const happenedAt = ({ at, ahead = 0 }: Pick<Waiting, 'at' | 'ahead'>): string =>

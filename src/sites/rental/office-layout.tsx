@@ -17,7 +17,7 @@ import { accessibility, cashRegister, home, imprint, privacy } from './addresses
 import icon from './icons/icon.svg'
 import homeIcon from './icons/icon-192.png'
 import { rentalMenu, useWaiting } from './office/menu.tsx'
-import { Waiting } from './office/waiting.tsx'
+import { useNoLogout, Waiting } from './office/waiting.tsx'
 import { words } from './office/words.ts'
 import { newBooking, timeline, today } from './office-addresses.ts'
 import styles from './office-layout.module.css'
@@ -52,6 +52,7 @@ const places = [
 function Frame({ children }: Pick<LayoutProps, 'children'>) {
   const user = useUser()
   const waiting = useWaiting(user)
+  const noLogout = useNoLogout()
   useAhead(loadSearch)
   const headings = [words.onThePier, words.theOffer, words.theOffice]
   return (
@@ -61,7 +62,7 @@ function Frame({ children }: Pick<LayoutProps, 'children'>) {
       places={places}
       groups={user ? groupsOf(user, rentalMenu(user, waiting), headings) : []}
       foot={
-        <OfficeFoot user={user} languageAt={`${home}/settings#language`}>
+        <OfficeFoot user={user} languageAt={`${home}/settings#language`} noLogout={noLogout}>
           <Link to={`${home}/internal`}>
             <HomeIcon /> {words.mainMenu}
           </Link>

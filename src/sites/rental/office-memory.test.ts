@@ -93,3 +93,28 @@ test('Signing in or out clears it at once, and what was asked before is not kept
   answers = {}
   await expect(ask(day)).rejects.toThrow('Failed to fetch')
 })
+
+test('The till is kept as it was last heard of, also where it is opened and closed.', async () => {
+  answers['/api/rere_till/'] = async () => json({ is_open: false })
+  await keep()
+  answers['/api/rere_till/'] = async () => json({ is_open: true })
+  await ask('/api/rere_till/', '/de/RentalRevolution/cashregister/day')
+  answers = {}
+  expect(await (await ask('/api/rere_till/', '/RentalRevolution/cashregister'))?.json()).toEqual({ is_open: true })
+  expect(await ask('/api/rere_till/', '/RentalRevolution/cashregister/receipts')).toBeUndefined()
+})
+
+test.each([
+  ['/de/RentalRevolution/logout', 'de', '/de/RentalRevolution/today'],
+  ['/RentalRevolution/handover/7', 'en', '/RentalRevolution/today'],
+])('Without a network %s, which is not kept, says so and leads to what is.', async (path, lang, today) => {
+  const open = () => ask(path, undefined, { mode: 'navigate' })
+  const page = await open()
+  expect([page?.status, page?.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+  const html = await page?.text()
+  expect(html).toContain(`lang="${lang}"`)
+  expect(html).toContain(`href="${today}"`)
+  answers[path] = async () => new Response('of the server')
+  expect(await (await open())?.text()).toBe('of the server')
+  expect(await ask('/SternSinger', undefined, { mode: 'navigate' })).toBeUndefined()
+})

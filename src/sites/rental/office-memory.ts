@@ -1,4 +1,7 @@
+import * as de from '#features/outbox/words/de.ts'
+import * as en from '#features/outbox/words/en.ts'
 import type { Kept } from '#kit/ui/office-worker.ts'
+import { today } from './office-addresses.ts'
 
 /**
  * What the worker keeps for the office: its pages with their code, and what the server said about today and tomorrow. The
@@ -14,6 +17,9 @@ const patience = 4000
 
 const who = '/api/rere_check_user/'
 const officePage = /^(\/\w\w)?\/RentalRevolution\/(today|cashregister|bookings|handover\/\d+)$/
+/** Pages whose answers are kept; the till is opened and closed on one that is not itself. */
+const keepsAnswers = (path: string) => officePage.test(path.replace(/(?<=cashregister)\/day$/, ''))
+const somePage = /^(\/\w\w)?\/RentalRevolution(\/|$)/
 /** With whom signs in or out, whoever was before is nobody here any more. */
 const comingAndGoing = /^\/api\/rere_log(in|out)\/$/
 /** Calls that are kept, and by what they ask for a day: only those of the kept days are. */
@@ -84,9 +90,11 @@ export function answerFor(request: Request, lasting: (work: Promise<unknown>) =>
   if (comingAndGoing.test(path)) lasting(forgetAnswers({ days: [] }))
   if (request.method !== 'GET' || request.cache === 'no-store') return undefined
   if (path.startsWith('/assets/')) return caches.match(request).then((file) => file ?? fetch(request))
-  if (request.mode === 'navigate')
-    return officePage.test(path) ? networkFirst(request, shellOf(path), keepPage) : undefined
-  const isOffice = officePage.test(new URL(request.referrer || url).pathname)
+  if (request.mode === 'navigate' && somePage.test(path)) {
+    const page = officePage.test(path) ? networkFirst(request, shellOf(path), keepPage) : fetch(request)
+    return page.catch(() => noPage(path))
+  }
+  const isOffice = keepsAnswers(new URL(request.referrer || url).pathname)
   return isOffice && isKeptCall(url) ? ask(request) : undefined
 }
 
@@ -107,6 +115,18 @@ async function networkFirst(request: Request, keptAt: string, keep: Keep): Promi
   if (answer && answer.status < 502) return answer
   const kept = await caches.match(keptAt)
   return kept ? fromMemory(kept) : asked
+}
+
+/** In place of the browser's own page: the way back to where there is something. */
+function noPage(path: string): Response {
+  const [lang, prefix, words] = path.startsWith('/de/') ? (['de', '/de', de] as const) : (['en', '', en] as const)
+  const html = `<!doctype html><html lang="${lang}"><title>${words.noPage}</title>
+<meta name="viewport" content="width=device-width"><style>:root{color-scheme:light dark;font:1.1rem/1.5 system-ui}
+main{max-width:30rem;margin:15vh auto;padding:1rem}</style>
+<main><h1>${words.noPage}</h1><p>${words.noPageText}</p><a href="${prefix}${today}">${words.toToday}</a></main>`
+  const policy = "default-src 'none'; style-src 'unsafe-inline'"
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+  return new Response(html, { status: 503, headers })
 }
 
 /** The page is told that nobody has answered. */

@@ -49,3 +49,11 @@ test('How late it is, is reckoned without asking anybody: within the grace not a
   expect(seen([], '2026-06-03T10:16:00Z').late_hours).toBe(1)
   expect(seen([], '2026-06-03T11:01:00Z').late_hours).toBe(2)
 })
+
+test('Cash that was taken for its price without a network is not asked for again.', () => {
+  const open = { ...handover, booking: { ...handover.booking, paid: false, open_amount: 2150 } }
+  const seen = (waiting: readonly Waiting[]) =>
+    asIfSent(open, waiting, { now: Temporal.Now.instant(), timeZone: 'Europe/Berlin', by: 'Ada' }).booking
+  expect(seen([step('sale', {})])).toMatchObject({ paid: true, open_amount: 0 })
+  expect(seen([step('sale', {}, 8), out])).toMatchObject({ paid: false, open_amount: 2150 })
+})

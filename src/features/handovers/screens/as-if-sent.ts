@@ -32,5 +32,6 @@ function withStep(before: Handover, step: Waiting, by: string): Handover {
     const held = before.out.deposit - charges - give_back
     return { ...before, back: { dateTime, by, fuel, note, damage, late_hours, charges, held, receipts: [] } }
   }
+  if (kind === 'sale') return { ...before, booking: { ...before.booking, paid: true, open_amount: 0 } }
   return before
 }

@@ -32,6 +32,7 @@ export function useCheckOut({ handover, onSending, onDone }: Omit<StepProps, 'ch
       [words.booking, booking.name],
       [words.methods[draft.method], formatMoney(total)],
     ],
+    cash: draft.method === 'cash' ? total : 0,
     onKept: () => {
       put({ signature: noSignature })
       onDone({ step: 'out', amount: total, method: draft.method, receipts: [], isKept: true })

@@ -43,6 +43,7 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
       [giveBack < 0 ? words.customerPays : words.giveBack, formatMoney(Math.abs(giveBack))],
       ...(draft.damage === '' ? [] : [[words.damage, draft.damage] as const]),
     ],
+    cash: method === 'cash' ? Math.max(0, -giveBack) : 0,
     onKept: () => onDone({ step: 'back', amount: giveBack, held, method, receipts: [], isKept: true }),
     refreshes: [getHandover, getHandovers, getTill, getToLookAfter],
     onSuccess: ({ receipts, give_back, held: kept = 0 }) =>

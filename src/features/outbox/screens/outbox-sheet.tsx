@@ -1,11 +1,12 @@
 import { type ComponentType, useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import { formatHour, wallClock } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { happenedAt, isHeld, type Waiting } from '../rules.ts'
+import { after, happenedAt, isHeld, mayPass, type Refused, type Waiting } from '../rules.ts'
 import { words } from '../words.ts'
 import { discard, sendAgain, useIsSending } from './outbox.ts'
 import styles from './outbox-sheet.module.css'
@@ -20,6 +21,7 @@ type OutboxSheetProps = {
 export function OutboxSheet({ items, Now, onClose }: OutboxSheetProps) {
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const isSending = useIsSending()
+  const [discarded, setDiscarded] = useState<readonly Waiting[]>([])
   const next = items.find((item) => !isHeld(item, items))
   const stateOf = (item: Waiting) => {
     if (item.refused) return 'refused'
@@ -28,8 +30,13 @@ export function OutboxSheet({ items, Now, onClose }: OutboxSheetProps) {
   }
   return (
     <Dialog open onClose={onClose} title={words.title}>
+      {discarded.length > 0 && (
+        <p role="status">
+          {words.discarded(namesOf(discarded))} {cashText(discarded)}
+        </p>
+      )}
       {items.length === 0 ? (
-        <p>{words.allSent}</p>
+        discarded.length === 0 && <p>{words.allSent}</p>
       ) : (
         <div className={layout.stack3}>
           <p className={layout.note}>{words.order}</p>
@@ -41,7 +48,15 @@ export function OutboxSheet({ items, Now, onClose }: OutboxSheetProps) {
                   <span className={styles.state}>{words.states[stateOf(item)]}</span>
                 </p>
                 <p className={layout.note}>{timeZone && words.doneAt(timeOf(item, timeZone))}</p>
-                {item.refused && <Decision item={item} reason={item.refused.message} Now={Now} />}
+                {item.refused && (
+                  <Decision
+                    item={item}
+                    refused={item.refused}
+                    held={after(item, items)}
+                    Now={Now}
+                    onDiscard={(gone) => void discard(gone).then(() => setDiscarded([...discarded, ...gone]))}
+                  />
+                )}
               </li>
             ))}
           </ol>
@@ -54,10 +69,23 @@ export function OutboxSheet({ items, Now, onClose }: OutboxSheetProps) {
 const timeOf = (item: Waiting, timeZone: string) =>
   formatHour(Math.floor(wallClock(timeZone, happenedAt(item)).hour * 60) / 60)
 
-type DecisionProps = Pick<OutboxSheetProps, 'Now'> & { item: Waiting; reason: string }
+const namesOf = (items: readonly Waiting[]) => items.map(({ what }) => what).join(', ')
+
+function cashText(items: readonly Waiting[]): string {
+  const taken = items.reduce((sum, { cash = 0 }) => sum + cash, 0)
+  return taken > 0 ? words.cashTaken(formatMoney(taken)) : ''
+}
+
+type DecisionProps = Pick<OutboxSheetProps, 'Now'> & {
+  item: Waiting
+  refused: Refused
+  /** What builds on it. */
+  held: readonly Waiting[]
+  onDiscard: (items: readonly Waiting[]) => void
+}
 
 /** What was done beside what the server has, and the two ways on. */
-function Decision({ item, reason, Now }: DecisionProps) {
+function Decision({ item, refused, held, Now, onDiscard }: DecisionProps) {
   const [asks, setAsks] = useState(false)
   return (
     <>
@@ -75,25 +103,36 @@ function Decision({ item, reason, Now }: DecisionProps) {
         </section>
         <section className={styles.side} aria-label={words.serverSays}>
           <h3 className={styles.heading}>{words.serverSays}</h3>
-          <p>{reason}</p>
+          <p>{refused.message}</p>
           {item.booking !== undefined && <Now booking={item.booking} />}
         </section>
       </div>
-      {asks && <p role="alert">{words.sureToDiscard}</p>}
+      {asks && (
+        <p role="alert">
+          {cashText([item]) || words.sureToDiscard} {held.length > 0 && words.heldByIt(namesOf(held))}
+        </p>
+      )}
       <div className={layout.row2}>
         {asks ? (
           <>
-            <Button variant="danger" onClick={() => void discard(item.id)}>
-              {words.sureDiscard}
+            <Button variant="danger" onClick={() => onDiscard([item])}>
+              {held.length > 0 ? words.discardOne : words.sureDiscard}
             </Button>
+            {held.length > 0 && (
+              <Button variant="danger" onClick={() => onDiscard([item, ...held])}>
+                {words.discardWithHeld(held.length + 1)}
+              </Button>
+            )}
             <Button variant="secondary" onClick={() => setAsks(false)}>
               {words.keep}
             </Button>
           </>
         ) : (
           <>
-            <Button onClick={() => void sendAgain(item)}>{words.again}</Button>
-            <Button variant="secondary" onClick={() => setAsks(true)}>
+            <Button variant={mayPass(refused) ? 'primary' : 'secondary'} onClick={() => void sendAgain(item)}>
+              {words.again}
+            </Button>
+            <Button variant={mayPass(refused) ? 'secondary' : 'primary'} onClick={() => setAsks(true)}>
               {words.discard}
             </Button>
           </>

@@ -64,8 +64,7 @@ export async function openOutbox(next: Owner): Promise<void> {
 export const countOf = async (account: number): Promise<number> => (await listOf(account)).length
 
 export async function discardAll(account: number): Promise<void> {
-  for (const { id } of await listOf(account)) await remove(id)
-  await changed()
+  await discard(await listOf(account))
 }
 
 /** Whether what is done now has to wait: there is no network, or what it builds on waits itself. */
@@ -87,8 +86,8 @@ export async function sendAgain({ refused: _, ...item }: Waiting): Promise<void>
   await sendWaiting()
 }
 
-export async function discard(id: number): Promise<void> {
-  await remove(id)
+export async function discard(items: readonly Waiting[]): Promise<void> {
+  for (const { id } of items) await remove(id)
   await changed()
   await sendWaiting()
 }

@@ -6,7 +6,7 @@ import { chainOf, type New } from '../rules.ts'
 import { words } from '../words.ts'
 import { mustWait, wait } from './outbox.ts'
 
-export type Queued<E extends Endpoint> = Pick<New, 'kind' | 'what' | 'facts'> & {
+export type Queued<E extends Endpoint> = Pick<New, 'kind' | 'what' | 'facts' | 'cash'> & {
   booking: number
   /** It was kept, and is sent later. */
   onKept: (sent: Sent<E>) => void
@@ -18,14 +18,14 @@ export type Queued<E extends Endpoint> = Pick<New, 'kind' | 'what' | 'facts'> & 
  */
 export function useQueuedWrite<E extends Endpoint>(
   endpoint: E,
-  { kind, booking, what, facts = [], onKept, ...options }: Queued<E> & Omit<WriteOptions<E>, 'key'>,
+  { kind, booking, what, facts = [], cash, onKept, ...options }: Queued<E> & Omit<WriteOptions<E>, 'key'>,
 ) {
   const key = useRef('')
   const [unkept, setUnkept] = useState<string>()
   /** `isNew`: it was not sent before. */
   const keepIt = async (sent: Sent<E>, isNew: boolean) => {
     const { body } = sent as { body: Readonly<Record<string, unknown>> }
-    const item = { kind, booking, what, facts, path: endpoint.path, sent: { body }, key: key.current }
+    const item = { kind, booking, what, facts, cash, path: endpoint.path, sent: { body }, key: key.current }
     const at = Date.now()
     try {
       await wait({ ...item, at, ...(isNew ? { timed: kind !== 'note' } : { timed: false, tried: at }) })

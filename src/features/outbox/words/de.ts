@@ -34,6 +34,12 @@ export const discard = 'Verwerfen'
 export const sureToDiscard =
   'Es wurde nie gesendet und ist dann weg. Falls es noch stimmt, tragen Sie es bitte von Hand nach.'
 export const sureDiscard = 'Ja, verwerfen'
+export const cashTaken = (amount: string) =>
+  `Es wurde bar bezahlt: ${amount} liegen in der Kasse. Geben Sie das Geld zurück, oder buchen Sie es an der Kasse.`
+export const heldByIt = (names: string) => `Darauf wartet: ${names}.`
+export const discardOne = 'Nur dies verwerfen, den Rest senden'
+export const discardWithHeld = (count: number) => `Alle ${count} verwerfen`
+export const discarded = (names: string) => `Verworfen, nicht gesendet: ${names}.`
 export const keep = 'Behalten'
 export const openBooking = 'Buchung öffnen'
 export const notSent = 'noch nicht gesendet'
@@ -50,3 +56,8 @@ export const unsent = (count: number) =>
   })
 export const stayAndSend = 'Angemeldet bleiben'
 export const discardAndLeave = 'Verwerfen und abmelden'
+export const noLogout = 'Abmelden geht nur mit Netz.'
+export const noPage = 'Kein Netz'
+export const noPageText =
+  'Diese Seite liegt nicht auf diesem Gerät. Sie öffnet sich, und Sie können sich abmelden, sobald es wieder Netz gibt.'
+export const toToday = 'Zu Heute'

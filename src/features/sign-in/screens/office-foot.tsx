@@ -10,12 +10,14 @@ type OfficeFootProps = {
   user: SignedInUser | null | undefined
   /** Where the language of the office is chosen, where there is a choice. */
   languageAt?: string
+  /** Why nobody can sign out right now. */
+  noLogout?: string | undefined
   /** Ways out of the office. */
   children?: ReactNode
 }
 
 /** The end of an office's menu: who is signed in, the language they read it in, and the ways out. */
-export function OfficeFoot({ user, languageAt, children }: OfficeFootProps) {
+export function OfficeFoot({ user, languageAt, noLogout, children }: OfficeFootProps) {
   if (!user) return null
   return (
     <>
@@ -29,9 +31,13 @@ export function OfficeFoot({ user, languageAt, children }: OfficeFootProps) {
       </p>
       <div className={styles.ways}>
         {children}
-        <a href="/RentalRevolution/logout">
-          <LogoutIcon /> {words.logout}
-        </a>
+        {noLogout ? (
+          <p className={styles.language}>{noLogout}</p>
+        ) : (
+          <a href="/RentalRevolution/logout">
+            <LogoutIcon /> {words.logout}
+          </a>
+        )}
       </div>
     </>
   )

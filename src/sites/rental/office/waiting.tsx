@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { HandoverNow } from '#features/handovers/screens/handover-now.tsx'
 import { useOpenHandovers } from '#features/handovers/screens/use-handover.ts'
+import { useWaiting } from '#features/outbox/screens/outbox.ts'
 import { OutboxStrip } from '#features/outbox/screens/outbox-strip.tsx'
+import { words } from '#features/outbox/words.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { addDays } from '#kit/shared/day.ts'
@@ -9,6 +11,7 @@ import { language, prefixOf } from '#kit/shared/language.ts'
 import { keepOffice } from '#kit/ui/office-worker.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useAhead } from '#kit/ui/use-ahead.ts'
+import { useConnected } from '#kit/ui/use-connected.ts'
 import { useIdle } from '#kit/ui/use-idle.ts'
 import { useNow } from '#kit/ui/use-now.ts'
 import { cashRegister, home } from '../addresses.ts'
@@ -35,6 +38,13 @@ const load = async () => {
 /** What waits to be sent, above every page. */
 export function Waiting({ user }: { user: SignedInUser | null | undefined }) {
   return <OutboxStrip account={user?.id} load={load} Now={HandoverNow} />
+}
+
+/** Why nobody can sign out: the session ends on the server, and without a network it does not hear of it. */
+export function useNoLogout(): string | undefined {
+  const count = useWaiting().length
+  if (useConnected()) return undefined
+  return [words.noLogout, ...(count > 0 ? [`${words.waits(count)}.`] : [])].join(' ')
 }
 
 /** The pages that open without a network; one of a handover stands for all. */

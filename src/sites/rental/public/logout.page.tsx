@@ -37,6 +37,7 @@ export default function Logout() {
   const { mutate, isSuccess, error } = useWrite(logout, {
     onSuccess: () => {
       forgetKept(employeeDraftKey)
+      if (unsent) void loadOutbox().then(({ discardAll }) => discardAll(unsent.of))
       void forgetAnswers()
     },
   })
@@ -59,10 +60,7 @@ export default function Logout() {
           <>
             <p role="alert">{outboxWords.unsent(unsent.count)}</p>
             <ButtonLink to="/RentalRevolution/today">{outboxWords.stayAndSend}</ButtonLink>
-            <Button
-              variant="danger"
-              onClick={() => void loadOutbox().then(({ discardAll }) => discardAll(unsent.of).then(() => mutate({})))}
-            >
+            <Button variant="danger" onClick={() => mutate({})}>
               {outboxWords.discardAndLeave}
             </Button>
           </>

@@ -49,7 +49,7 @@ export function useLaterSale({
       const { body } = sale.sent
       const sent = { body: isNew ? { ...body, cart: '' } : body }
       const when = { timed: isNew, ...(!isNew && { tried: Date.now() }) }
-      await wait({ ...common, kind: 'sale', path: saveSale.path, sent, key: sale.key, ...when })
+      await wait({ ...common, kind: 'sale', cash: sale.due.open, path: saveSale.path, sent, key: sale.key, ...when })
       return true
     } catch {
       toast(outboxWords.notKept, { tone: 'danger' })
