@@ -77,7 +77,7 @@ test('Half an hour without a network in a busy day: nothing lost, nothing twice,
   await site.live.changed('bookings', 'vehicles', 'handovers', 'till', 'products')
 
   const tab = await openTab(browser, site, { as: 'employee', viewport: phone, at: now, serviceWorkers: 'allow' })
-  tab.allowComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 409/)
+  tab.allowComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 409|status of 503 .*logout$/)
   await tab.goto('/RentalRevolution/today')
   await expectSeen(card(tab, 'Eider'))
   await untilKept(tab, day)
@@ -128,8 +128,10 @@ test('Half an hour without a network in a busy day: nothing lost, nothing twice,
   })
   await step('who wants to sign out is told what waits, also on an address that is not kept', async () => {
     await tab.getByRole('button', { name: /^More$/ }).click()
-    await expectSeen(tab.getByText('Signing out needs the network. 3 things wait.'))
-    expect(await tab.getByRole('link', { name: 'Logout' }).count()).toBe(0)
+    const why = tab.getByRole('dialog').getByText('Signing out needs the network. 3 things wait.')
+    await why.scrollIntoViewIfNeeded()
+    await expectSeen(why)
+    expect(await tab.getByRole('dialog').getByRole('link', { name: 'Logout' }).count()).toBe(0)
     await tab.goto('/RentalRevolution/logout').catch(() => undefined)
     await expectSeen(tab.getByText(/^This page is not kept on this device/))
     await tab.getByRole('link', { name: 'To today' }).click()
@@ -196,17 +198,7 @@ test('Who signs out while something waits is asked first.', async () => {
   const tab = await openTab(browser, site, { as: 'employee', viewport: phone, at: now })
   await tab.goto('/RentalRevolution/today')
   await expectSeen(main(tab).getByRole('heading', { level: 1 }))
-  await tab.evaluate(async () => {
-    const { id: account } = await (await fetch('/api/rere_check_user/')).json()
-    const opened = indexedDB.open('outbox', 1)
-    await new Promise((done) => opened.addEventListener('success', done))
-    const all = opened.result.transaction('waiting', 'readwrite').objectStore('waiting')
-    const refused = { code: 'TAKEN', message: 'Taken' }
-    const of = { account, kind: 'note', chain: 'booking 1', path: '/api/x/', sent: { body: {} }, key: 'key', facts: [] }
-    await new Promise((done) =>
-      all.add({ ...of, at: Date.now(), what: 'Note', refused }).addEventListener('success', done),
-    )
-  })
+  await putBy(tab, { kind: 'note', what: 'Note', refused: { code: 'TAKEN', message: 'Taken' } })
   await tab.goto('/RentalRevolution/logout')
   await expectSeen(tab.getByText(/1 thing that you did without a network is not sent yet/))
   await expectAccessible(tab)
@@ -216,6 +208,37 @@ test('Who signs out while something waits is asked first.', async () => {
   await tab.getByRole('button', { name: 'Discard and sign out' }).click()
   await expectSeen(tab.getByRole('heading', { name: 'You are signed out' }))
 })
+
+test('Of a refused sale it is told what money lies in the drawer; what builds on it is decided with it.', async () => {
+  site.setNow(now)
+  const tab = await openTab(browser, site, { as: 'employee', viewport: phone, at: now })
+  await tab.goto('/RentalRevolution/today')
+  await expectSeen(main(tab).getByRole('heading', { level: 1 }))
+  const refused = { code: 'BOOKING_PAID', message: 'This booking is paid already.' }
+  await putBy(tab, { kind: 'sale', what: 'Cash for Eider', refused, cash: 2150 })
+  await putBy(tab, { kind: 'check_out', what: 'Hand over Eider', cash: 5000 })
+  await tab.reload()
+  await strip(tab).getByRole('button', { name: 'Show' }).click()
+  const sheet = tab.getByRole('dialog', { name: 'Not sent yet' })
+  await sheet.getByRole('button', { name: 'Discard' }).click()
+  await expectSeen(sheet.getByText(/\$21\.50 lies in the drawer/))
+  await expectSeen(sheet.getByText('Waits for it, and is sent then: Hand over Eider.'))
+  await expectAccessible(tab)
+  await sheet.getByRole('button', { name: 'Discard all 2' }).click()
+  await expectSeen(sheet.getByText(/^Discarded, not sent: Cash for Eider, Hand over Eider\. .*\$71\.50 lies/))
+  expect(await sheet.getByText('Everything is sent.').count()).toBe(0)
+})
+
+/** As if it had been done here without a network. */
+const putBy = (tab: Tab, item: object) =>
+  tab.evaluate(async (more) => {
+    const { id: account } = await (await fetch('/api/rere_check_user/')).json()
+    const opened = indexedDB.open('outbox', 1)
+    await new Promise((done) => opened.addEventListener('success', done))
+    const all = opened.result.transaction('waiting', 'readwrite').objectStore('waiting')
+    const of = { account, chain: 'booking 1', path: '/api/x/', sent: { body: {} }, key: 'key', facts: [] }
+    await new Promise((done) => all.add({ ...of, at: Date.now(), ...more }).addEventListener('success', done))
+  }, item)
 
 async function everythingOnce() {
   const steps = await sql<{ name: string; out: string; back: string | null }[]>`

@@ -53,7 +53,7 @@ export function nextOf(items: readonly Waiting[]): Waiting | undefined {
 export const isHeld = (item: Waiting, items: readonly Waiting[]): boolean =>
   items.some(({ chain, id, refused }) => refused && chain === item.chain && id <= item.id)
 
-/** What of the same booking, or sale, builds on it. */
+/** What builds on it. */
 export const after = ({ chain, id }: Waiting, items: readonly Waiting[]): readonly Waiting[] =>
   items.filter((item) => item.chain === chain && item.id > id)
 

@@ -17,8 +17,6 @@ const patience = 4000
 
 const who = '/api/rere_check_user/'
 const officePage = /^(\/\w\w)?\/RentalRevolution\/(today|cashregister|bookings|handover\/\d+)$/
-/** Pages whose answers are kept; the till is opened and closed on one that is not itself. */
-const keepsAnswers = (path: string) => officePage.test(path.replace(/(?<=cashregister)\/day$/, ''))
 const somePage = /^(\/\w\w)?\/RentalRevolution(\/|$)/
 /** With whom signs in or out, whoever was before is nobody here any more. */
 const comingAndGoing = /^\/api\/rere_log(in|out)\/$/
@@ -94,7 +92,8 @@ export function answerFor(request: Request, lasting: (work: Promise<unknown>) =>
     const page = officePage.test(path) ? networkFirst(request, shellOf(path), keepPage) : fetch(request)
     return page.catch(() => noPage(path))
   }
-  const isOffice = keepsAnswers(new URL(request.referrer || url).pathname)
+  // The till is opened and closed on a page that is not kept itself.
+  const isOffice = officePage.test(new URL(request.referrer || url).pathname.replace(/(?<=cashregister)\/day$/, ''))
   return isOffice && isKeptCall(url) ? ask(request) : undefined
 }
 
@@ -123,10 +122,8 @@ function noPage(path: string): Response {
   const html = `<!doctype html><html lang="${lang}"><title>${words.noPage}</title>
 <meta name="viewport" content="width=device-width"><style>:root{color-scheme:light dark;font:1.1rem/1.5 system-ui}
 main{max-width:30rem;margin:15vh auto;padding:1rem}</style>
-<main><h1>${words.noPage}</h1><p>${words.noPageText}</p><a href="${prefix}${today}">${words.toToday}</a></main>`
-  const policy = "default-src 'none'; style-src 'unsafe-inline'"
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
-  return new Response(html, { status: 503, headers })
+<main><h1>${words.noPage}</h1><p>${words.noPageText} ${words.noLogout}</p><a href="${prefix}${today}">${words.toToday}</a></main>`
+  return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
 /** The page is told that nobody has answered. */

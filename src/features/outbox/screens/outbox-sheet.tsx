@@ -6,7 +6,7 @@ import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { after, happenedAt, isHeld, mayPass, type Refused, type Waiting } from '../rules.ts'
+import { after, happenedAt, isHeld, mayPass, type Waiting } from '../rules.ts'
 import { words } from '../words.ts'
 import { discard, sendAgain, useIsSending } from './outbox.ts'
 import styles from './outbox-sheet.module.css'
@@ -22,6 +22,7 @@ export function OutboxSheet({ items, Now, onClose }: OutboxSheetProps) {
   const timeZone = useEndpoint(getInstallation).data?.time_zone
   const isSending = useIsSending()
   const [discarded, setDiscarded] = useState<readonly Waiting[]>([])
+  const onDiscard = (gone: readonly Waiting[]) => void discard(gone).then(() => setDiscarded([...discarded, ...gone]))
   const next = items.find((item) => !isHeld(item, items))
   const stateOf = (item: Waiting) => {
     if (item.refused) return 'refused'
@@ -31,9 +32,7 @@ export function OutboxSheet({ items, Now, onClose }: OutboxSheetProps) {
   return (
     <Dialog open onClose={onClose} title={words.title}>
       {discarded.length > 0 && (
-        <p role="status">
-          {words.discarded(namesOf(discarded))} {cashText(discarded)}
-        </p>
+        <p role="status">{`${words.discarded(namesOf(discarded))} ${cashText(cashOf(discarded))}`}</p>
       )}
       {items.length === 0 ? (
         discarded.length === 0 && <p>{words.allSent}</p>
@@ -49,13 +48,7 @@ export function OutboxSheet({ items, Now, onClose }: OutboxSheetProps) {
                 </p>
                 <p className={layout.note}>{timeZone && words.doneAt(timeOf(item, timeZone))}</p>
                 {item.refused && (
-                  <Decision
-                    item={item}
-                    refused={item.refused}
-                    held={after(item, items)}
-                    Now={Now}
-                    onDiscard={(gone) => void discard(gone).then(() => setDiscarded([...discarded, ...gone]))}
-                  />
+                  <Decision {...{ item, refused: item.refused, held: after(item, items), Now, onDiscard }} />
                 )}
               </li>
             ))}
@@ -71,15 +64,12 @@ const timeOf = (item: Waiting, timeZone: string) =>
 
 const namesOf = (items: readonly Waiting[]) => items.map(({ what }) => what).join(', ')
 
-function cashText(items: readonly Waiting[]): string {
-  const taken = items.reduce((sum, { cash = 0 }) => sum + cash, 0)
-  return taken > 0 ? words.cashTaken(formatMoney(taken)) : ''
-}
+const cashOf = (items: readonly Waiting[]) => items.reduce((sum, { cash = 0 }) => sum + cash, 0)
+const cashText = (cash: number) => (cash > 0 ? words.cashTaken(formatMoney(cash)) : '')
 
 type DecisionProps = Pick<OutboxSheetProps, 'Now'> & {
   item: Waiting
-  refused: Refused
-  /** What builds on it. */
+  refused: { code: string; message: string }
   held: readonly Waiting[]
   onDiscard: (items: readonly Waiting[]) => void
 }
@@ -107,16 +97,13 @@ function Decision({ item, refused, held, Now, onDiscard }: DecisionProps) {
           {item.booking !== undefined && <Now booking={item.booking} />}
         </section>
       </div>
-      {asks && (
-        <p role="alert">
-          {cashText([item]) || words.sureToDiscard} {held.length > 0 && words.heldByIt(namesOf(held))}
-        </p>
-      )}
+      {asks && <p role="alert">{cashText(item.cash ?? 0) || words.sureToDiscard}</p>}
+      {asks && held.length > 0 && <p>{words.heldByIt(namesOf(held))}</p>}
       <div className={layout.row2}>
         {asks ? (
           <>
             <Button variant="danger" onClick={() => onDiscard([item])}>
-              {held.length > 0 ? words.discardOne : words.sureDiscard}
+              {words.sureDiscard}
             </Button>
             {held.length > 0 && (
               <Button variant="danger" onClick={() => onDiscard([item, ...held])}>

@@ -36,8 +36,7 @@ export const sureToDiscard =
 export const sureDiscard = 'Ja, verwerfen'
 export const cashTaken = (amount: string) =>
   `Es wurde bar bezahlt: ${amount} liegen in der Kasse. Geben Sie das Geld zurück, oder buchen Sie es an der Kasse.`
-export const heldByIt = (names: string) => `Darauf wartet: ${names}.`
-export const discardOne = 'Nur dies verwerfen, den Rest senden'
+export const heldByIt = (names: string) => `Wartet darauf und wird dann gesendet: ${names}.`
 export const discardWithHeld = (count: number) => `Alle ${count} verwerfen`
 export const discarded = (names: string) => `Verworfen, nicht gesendet: ${names}.`
 export const keep = 'Behalten'
@@ -58,6 +57,5 @@ export const stayAndSend = 'Angemeldet bleiben'
 export const discardAndLeave = 'Verwerfen und abmelden'
 export const noLogout = 'Abmelden geht nur mit Netz.'
 export const noPage = 'Kein Netz'
-export const noPageText =
-  'Diese Seite liegt nicht auf diesem Gerät. Sie öffnet sich, und Sie können sich abmelden, sobald es wieder Netz gibt.'
+export const noPageText = 'Diese Seite liegt nicht auf diesem Gerät und öffnet sich erst wieder mit Netz.'
 export const toToday = 'Zu Heute'

@@ -30,8 +30,7 @@ export const sureToDiscard = 'It was never sent, and is gone then. If it is stil
 export const sureDiscard = 'Yes, discard'
 export const cashTaken = (amount: string) =>
   `It was paid in cash: ${amount} lies in the drawer. Give the money back, or book it at the till.`
-export const heldByIt = (names: string) => `Waits for it: ${names}.`
-export const discardOne = 'Discard this, send the rest'
+export const heldByIt = (names: string) => `Waits for it, and is sent then: ${names}.`
 export const discardWithHeld = (count: number) => `Discard all ${count}`
 export const discarded = (names: string) => `Discarded, not sent: ${names}.`
 export const keep = 'Keep it'
@@ -52,6 +51,5 @@ export const stayAndSend = 'Stay signed in'
 export const discardAndLeave = 'Discard and sign out'
 export const noLogout = 'Signing out needs the network.'
 export const noPage = 'No network'
-export const noPageText =
-  'This page is not kept on this device. It opens, and you can sign out, once there is a network.'
+export const noPageText = 'This page is not kept on this device, and opens once there is a network.'
 export const toToday = 'To today'
