@@ -1,5 +1,5 @@
-import * as de from '#features/outbox/words/de.ts'
-import * as en from '#features/outbox/words/en.ts'
+import { words } from '#features/outbox/words.ts'
+import { findLanguageBy, languageAt, prefixOf } from '#kit/shared/language.ts'
 import type { Kept } from '#kit/ui/office-worker.ts'
 import { today } from './office-addresses.ts'
 
@@ -118,11 +118,12 @@ async function networkFirst(request: Request, keptAt: string, keep: Keep): Promi
 
 /** In place of the browser's own page: the way back to where there is something. */
 function noPage(path: string): Response {
-  const [lang, prefix, words] = path.startsWith('/de/') ? (['de', '/de', de] as const) : (['en', '', en] as const)
+  const lang = languageAt(path)
+  findLanguageBy(() => lang)
   const html = `<!doctype html><html lang="${lang}"><title>${words.noPage}</title>
 <meta name="viewport" content="width=device-width"><style>:root{color-scheme:light dark;font:1.1rem/1.5 system-ui}
 main{max-width:30rem;margin:15vh auto;padding:1rem}</style>
-<main><h1>${words.noPage}</h1><p>${words.noPageText} ${words.noLogout}</p><a href="${prefix}${today}">${words.toToday}</a></main>`
+<main><h1>${words.noPage}</h1><p>${words.noPageText} ${words.noLogout}</p><a href="${prefixOf(lang)}${today}">${words.toToday}</a></main>`
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
