@@ -3,7 +3,7 @@ import { words as voucherWords } from '#features/vouchers/words.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { day, flag, inCents, line, maybe, money, moneyField, optional, wholeNumber } from '#kit/shared/fields.ts'
 import { happenedAt } from '#kit/shared/happened.ts'
-import { entryKinds, lineKinds, paymentMethods } from './contract/ledger.ts'
+import { entryKinds, lineKinds, paymentMethods, signedMoney } from './contract/ledger.ts'
 import { discount, fromText, listFromText, newVoucher, part } from './sale/contract.ts'
 import { signedReceipt, transactionId } from './tse/contract.ts'
 import { words } from './words.ts'
@@ -263,12 +263,7 @@ export const reverseForm = z.object({
   position,
   reason: line({ min: 1, max: 200, message: () => words.noReason }),
   /** The amount as shown, so that nobody takes back another receipt than they see. */
-  total: z.pipe(
-    z.transform((value) =>
-      typeof value === 'string' && /^-?\d{1,7}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : value,
-    ),
-    z.number({ error: checkDetails }).check(inCents),
-  ),
+  total: signedMoney(checkDetails),
   /** Stock is put back; false where the goods are gone. */
   restock: z._default(flag(), true),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { day, fromJson, line, maybe, money, moneyField, optional, wholeNumber } from '#kit/shared/fields.ts'
-import { lineKinds, paymentMethods } from '../contract/ledger.ts'
+import { lineKinds, paymentMethods, signedMoney } from '../contract/ledger.ts'
 import { words as tillWords } from '../words.ts'
 import { words } from './words.ts'
 
@@ -123,7 +123,8 @@ export const closeTill = endpoint({
     /** The number shown on the report: a period that somebody else closed meanwhile is not closed again. */
     closing: wholeNumber({ min: 1, max: 999_999_999, message: () => words.reloadReport }),
     counted_cash: moneyField({ message: () => words.noCountedCash }),
-    counted_card: moneyField({ message: () => words.noCountedCard }),
+    /** Less than nothing where more went back over it than came. */
+    counted_card: signedMoney(() => words.noCountedCard),
     /** Pieces of each coin and note in cents, where it was counted so: their sum is the counted cash. */
     pieces: maybe(z.pipe(z.transform(fromJson), z.catchall(z.object({}), z.number()))),
     /** Taken to the safe or bank; the rest stays in the drawer. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inCents } from '#kit/shared/fields.ts'
 
 /** What the ledger of a till is made of, as it is stored, answered and printed. Amounts here are cents. */
 
@@ -109,3 +110,14 @@ export type EntryContent = z.output<typeof entryContent>
 /** Receipts that something led to; `position` is where one stands in the till's ledger, and in its address. */
 export const receiptLinks = z.array(z.object({ receipt: z.int(), position: z.int() }))
 export type ReceiptLink = z.output<typeof receiptLinks>[number]
+
+/** Money that is sent and may have been given back: an amount in the currency's unit, with a minus then, read as cents. */
+export const signedMoney = (message: () => string) =>
+  z.pipe(
+    z.transform((value) =>
+      typeof value === 'string' && /^-?\d{1,7}([.,]\d{1,2})?$/.test(value.trim())
+        ? Number(value.replace(',', '.'))
+        : value,
+    ),
+    z.number({ error: message }).check(z.minimum(-999_999.99), z.maximum(999_999.99), inCents),
+  )

@@ -148,9 +148,9 @@ export class Fiskaly implements SecurityDevice {
 
   #once({ method, path, body }: Call): Promise<Answer> {
     return askUntilAnswered({ name: 'fiskaly', timeout: this.#timeout, circuit: this.#circuit }, async (end) => {
-      const token = await this.#signIn(end)
-      if (typeof token !== 'string') return token
-      const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }
+      const signedIn = await this.#signIn(end)
+      if (typeof signedIn !== 'string') return signedIn
+      const headers = { authorization: `Bearer ${signedIn}`, ...(body && { 'content-type': 'application/json' }) }
       return send(this.#address(path), '', { method, headers, body: body && JSON.stringify(body), end })
     })
   }

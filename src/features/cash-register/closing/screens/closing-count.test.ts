@@ -77,6 +77,14 @@ describe('closing', () => {
     expect(fields({ cash: '202.50', card: '100', note: 'Typed as card' })).toEqual([])
   })
 
+  test('more may have gone back over the terminal than came', () => {
+    const back = { ...expected, by_method: [{ method: 'card' as const, amount: -175_000, count: 2 }] }
+    for (const card of ['-1750', '-1750,00', '−1750.00'])
+      expect(countOf(draft({ cash: '212.50', card }), back)).toMatchObject({ cardDifference: 0, errors: [] })
+    expect(fields({ cash: '212.50', card: '-' }, back)).toEqual(['counted_card'])
+    expect(fields({ cash: '-212.50', card: '0', note: 'Odd' }, back)).toEqual(['counted_cash'])
+  })
+
   test('takes no more out than was counted', () => {
     expect(countOf(draft({ cash: '212.50', card: '90', withdrawn: '213' }), expected).errors).toEqual([
       { field: 'withdrawn', message: 'There are only $212.50 in the drawer' },

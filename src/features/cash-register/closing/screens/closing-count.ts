@@ -55,14 +55,22 @@ export type Count = {
 type Expected = Pick<TillReport, 'expected_cash' | 'by_method'>
 
 /** The total that the card terminal should show. */
-const cardExpected = ({ by_method }: Expected): Cents => by_method.find(({ method }) => method === 'card')?.amount ?? 0
+export const cardExpected = ({ by_method }: Expected): Cents =>
+  by_method.find(({ method }) => method === 'card')?.amount ?? 0
 
 /** Whether anything went over the card terminal: only then its total has to be typed. */
 export const usesCard = (expected: Expected): boolean => cardExpected(expected) !== 0
 
+/** More may go back over the card terminal than came. */
+function signedCents(typed: string): Cents | undefined {
+  const [, minus, amount = ''] = /^([-−]?)(.*)$/.exec(typed.trim()) ?? []
+  const cents = parseCents(amount)
+  return minus && cents !== undefined ? 0 - cents : cents
+}
+
 export function countOf(draft: Draft, expected: Expected): Count {
   const counted = countedCash(draft)
-  const card = draft.card.trim() === '' && !usesCard(expected) ? 0 : parseCents(draft.card)
+  const card = draft.card.trim() === '' && !usesCard(expected) ? 0 : signedCents(draft.card)
   const withdrawn = draft.withdrawn.trim() === '' ? 0 : parseCents(draft.withdrawn)
   const cashDifference = counted === undefined ? undefined : counted - expected.expected_cash
   const cardDifference = card === undefined ? undefined : card - cardExpected(expected)

@@ -13,9 +13,10 @@ import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { words as kitWords } from '#kit/ui/words.ts'
 import { typedMoney } from '../../sale/screens/exact-money.ts'
+import { words as tillWords } from '../../words.ts'
 import { closeTill, getClosings, getTill, type TillReport } from '../contract.ts'
 import { words } from '../words.ts'
-import { countOf, type Draft, emptyDraft, pieces, piecesOf, usesCard } from './closing-count.ts'
+import { cardExpected, countOf, type Draft, emptyDraft, pieces, piecesOf, usesCard } from './closing-count.ts'
 import styles from './closing-dialog.module.css'
 
 type ClosingDialogProps = { user: SignedInUser; report: TillReport; open: boolean; onClose: () => void }
@@ -37,7 +38,9 @@ export function ClosingDialog({ user, report, open, onClose }: ClosingDialogProp
   const close = useWrite(closeTill, {
     refreshes: [getTill, getClosings],
     onSuccess: ({ closing, difference }) => {
-      toast(words.periodClosed(closing, formatMoney(difference)))
+      const { cash, card } = tillWords.ways
+      const both = `${formatMoney(difference)} ${cash}, ${formatMoney(count.cardDifference ?? 0)} ${card}`
+      toast(words.periodClosed(closing, count.cardDifference ? both : formatMoney(difference)))
       startOver()
       onClose()
     },
@@ -154,6 +157,8 @@ function Sums({
         name="counted_card"
         optional={!usesCard(report)}
         {...moneyField()}
+        // A keyboard of numbers has no minus.
+        {...(cardExpected(report) < 0 && { inputMode: 'text' as const })}
         value={draft.card}
         onChange={(value) => change({ card: value })}
       />

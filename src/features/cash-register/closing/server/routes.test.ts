@@ -158,6 +158,13 @@ test('A closing freezes the report with what was counted, and the next period be
   expect(await audits()).toEqual([{ action: 'till.close', actor: 'Jonas Pier' }])
 })
 
+test('More went back over the card terminal than came, and the closing says so to the cent.', async () => {
+  await record(it, someSale([someLine({ kind: 'booking', label: 'Eider', unitPrice: -17_550 })], 'card'))
+  expect((await close({ counted_card: -175.5 })).status).toBe(201)
+  const [newest] = (await employee.get('/api/rere_closings/')).json.closings as Record<string, unknown>[]
+  expect(newest).toMatchObject({ counted_card: -175.5, card_difference: 0 })
+})
+
 test('A Z report is printed as PDF, and one that does not exist is not found.', async () => {
   await employee.post('/api/rere_open_till/', { float: 0, reason: 'Counted anew' })
   const { closing } = (await close()).json

@@ -21,9 +21,8 @@ export function copyOf({ links, clock }: Pick<Context, 'links' | 'clock'>, token
 /** What the device signed of an entry; null where nothing did. What was signed long ago may lack what was kept later. */
 export function signatureOf({ tse }: Pick<EntryContent, 'tse'>): Signature | null {
   const kept = { client: '', publicKey: '', ...(tse as object | undefined) } as Partial<Signature>
-  return typeof kept.serial === 'string' && typeof kept.signature === 'string' && typeof kept.counter === 'number'
-    ? (kept as Signature)
-    : null
+  const isSigned = [kept.serial, kept.signature].every((one) => typeof one === 'string')
+  return isSigned && typeof kept.counter === 'number' ? (kept as Signature) : null
 }
 
 /** The text of the code on a receipt, by which it is checked without the ledger (DSFinV-K, annex I, version 0). */

@@ -1,6 +1,9 @@
+import { cashBookPdf } from '#features/cash-register/accounting/server/pdf/cash-book.ts'
 import { differenceOf, type ReportedEntry, reportOf } from '#features/cash-register/closing/rules/report.ts'
 import { presentClosing } from '#features/cash-register/closing/server/queries/closings.ts'
 import type { EntryContent } from '#features/cash-register/contract/ledger.ts'
+import { procedurePdf } from '#features/cash-register/export/server/pdf/procedure.ts'
+import type { Procedure } from '#features/cash-register/export/server/queries/installation.ts'
 import { presentReceipt } from '#features/cash-register/receipts/server/policy.ts'
 import { totalOf } from '#features/cash-register/rules/ledger.ts'
 import { changeOf, negated, productLine } from '#features/cash-register/sale/rules.ts'
@@ -142,6 +145,34 @@ function closingOf(values: ValuesOf<typeof closing>, { clock, today: day }: Hand
   return presentClosing(entry)
 }
 
+/** An installation as the sample business has it, for the paper that says how a till is run. */
+const procedureFor = ({ env, today }: Hands): Procedure => {
+  const { name, streetAndNumber, zipCodeAndCity, taxNumber, vatId } = env.business
+  return {
+    registration: {
+      ...{ name, address: `${streetAndNumber}, ${zipCodeAndCity}`, tax_number: taxNumber, vat_id: vatId, count: '1' },
+      ...{ kind: 'Computergestütztes Kassensystem', model: 'Rental Revolution', software: 'Sternsinger', serial: '1' },
+      ...{ since: '01.04.2026', device: '', device_serial: '', device_since: '' },
+    },
+    made: today.split('-').reverse().join('.'),
+    timeZone: env.timeZone,
+    currency: 'EUR',
+    counts: { admins: 1, employees: 3, demo: 0, closings: 45, role: 'sternsinger_app' },
+    device: undefined,
+    isSigning: false,
+    backups: { ...env.backups, isEncrypted: false },
+    isMailed: true,
+    versions: [],
+    steps: [],
+  }
+}
+
+const drawer = under('The month', {
+  before: amount('In the drawer before', 150),
+  came: amount('Came in on the first day', 412.5),
+  left: amount('Taken to the safe', 300),
+})
+
 export const tillPapers: readonly Template[] = [
   mailTemplate({
     id: 'receipt-mail',
@@ -178,5 +209,32 @@ export const tillPapers: readonly Template[] = [
     makes: closingPdf,
     fileName: ({ number: own }) => closingFileName({ closing: own }),
     from: (values, hands) => [closingOf(values, hands), hands.env],
+  }),
+  pdfTemplate({
+    id: 'cash-book',
+    name: 'Cash book',
+    group,
+    about: 'The cash of a month, day by day, to file away.',
+    fields: drawer,
+    makes: cashBookPdf,
+    fileName: () => 'cash-book.pdf',
+    from: ({ before, came, left }, { env, today }) => {
+      const rows = [
+        { kind: 'booking', amount: came, receipts: [128] },
+        { kind: 'cash_out', amount: 0 - left, receipts: [] },
+      ]
+      const day = { day: today, opening: before, rows, closing: before + came - left }
+      return [{ month: `${today.slice(0, 7)}-01`, before, days: [day], business: env.business.name }]
+    },
+  }),
+  pdfTemplate({
+    id: 'till-procedure',
+    name: 'Procedure documentation',
+    group,
+    about: 'How the till is run (GoBD), for German tax offices.',
+    fields: {},
+    makes: procedurePdf,
+    fileName: () => 'Verfahrensdokumentation.pdf',
+    from: (_, hands) => [procedureFor(hands)],
   }),
 ]
