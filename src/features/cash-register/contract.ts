@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '#kit/shared/fields.ts'
 import { happenedAt } from '#kit/shared/happened.ts'
-import { entryKinds, lineKinds, paymentMethods } from './contract/ledger.ts'
+import { entryKinds, lineKinds, paymentMethods, receiptLinks } from './contract/ledger.ts'
 import { words } from './words.ts'
 
 /** Selling at the rental's till: what is unpaid, a sale, its receipt and taking it back. */
@@ -96,7 +96,12 @@ export const getUnpaid = endpoint({
 
 /** `refund` gives money back; `fee` takes what a cancellation left owing. */
 export const itemTypes = ['booking', 'voucher', 'refund', 'fee'] as const
-export const mainItem = z.object({ type: z.enum(itemTypes), id: z.int().check(z.minimum(1)) })
+export const mainItem = z.object({
+  type: z.enum(itemTypes),
+  id: z.int().check(z.minimum(1)),
+  /** With the deposits of its boats that are not out yet and left none; `income` includes them. */
+  deposit: z.optional(z.boolean()),
+})
 export type MainItem = z.output<typeof mainItem>
 
 const parsed = (value: unknown): unknown =>
@@ -184,6 +189,8 @@ const receiptLine = z.object({
   unit_price: money,
   amount: money,
   vat_percent: z.number(),
+  /** How many of it can still be given back. */
+  left: z.optional(z.number()),
 })
 const receipt = z.object({
   position: z.int(),
@@ -197,7 +204,9 @@ const receipt = z.object({
   total: money,
   /** Net, VAT and gross for each rate that occurs. */
   vat: z.array(z.object({ percent: z.number(), net: money, vat: money, gross: money })),
-  payments: z.array(z.object({ method: z.enum(paymentMethods), label: z.string(), amount: money })),
+  payments: z.array(
+    z.object({ method: z.enum(paymentMethods), label: z.string(), amount: money, left: z.optional(money) }),
+  ),
   received: z.nullable(money),
   change: z.nullable(money),
   /** When the money was taken, where there was no network then. */
@@ -208,6 +217,9 @@ const receipt = z.object({
   reverses_position: z.nullable(z.int()),
   reversed_by: z.nullable(z.int()),
   reversed_by_position: z.nullable(z.int()),
+  /** Of it parts were given back, by these; and what it still stands for. */
+  parts: z.optional(receiptLinks),
+  left: z.optional(money),
   /** Staff until the till is closed, admins afterwards too. */
   may_reverse: z.boolean(),
   /** The boats of the booking it was paid for that were handed over. */
@@ -263,6 +275,8 @@ export const getReceipts = endpoint({
           cashier: z.string(),
           total: money,
           reversed: z.boolean(),
+          /** Parts of it were given back. */
+          partly: z.optional(z.boolean()),
         }),
       ),
       next: z.nullable(z.int()),
@@ -273,7 +287,7 @@ export const getReceipts = endpoint({
 
 export const reverseReceipt = endpoint({
   summary:
-    'Takes a receipt back, for a reason: money, voucher value and stock return, the booking or voucher is unpaid again',
+    'Takes a receipt back, whole or in part, for a reason: money, voucher value and stock return, the booking or voucher is unpaid again. 409 LESS_LEFT: others gave some of it back',
   method: 'POST',
   path: '/api/rere_reverse_receipt/',
   access: 'staff',
@@ -281,7 +295,7 @@ export const reverseReceipt = endpoint({
   body: z.object({
     position,
     reason: line({ min: 1, max: 200, message: () => words.noReason }),
-    /** The amount as shown, so that nobody takes back another receipt than they see. */
+    /** What goes back as shown, so that nobody takes back another receipt than they see. */
     total: z.pipe(
       z.transform((value) =>
         typeof value === 'string' && /^-?\d{1,7}([.,]\d{1,2})?$/.test(value) ? Number(value.replace(',', '.')) : value,
@@ -290,6 +304,16 @@ export const reverseReceipt = endpoint({
     ),
     /** Stock is put back; false where the goods are gone. */
     restock: z._default(flag(), true),
+    /** Only these of its lines, counted from 0, of products so many; without them all that is left. */
+    lines: listFromText(
+      z.array(
+        z.object({
+          line: z.int({ error: checkDetails }).check(z.minimum(0)),
+          quantity: z.number({ error: checkDetails }).check(z.positive()),
+          restock: z.optional(z.boolean()),
+        }),
+      ),
+    ),
   }),
   answers: { 201: z.object({ status: z.literal('success'), receipt: z.int(), position: z.int() }) },
 })

@@ -129,7 +129,8 @@ export function dueOf(sale: Pick<Sale, 'item' | 'voucher' | 'method' | 'received
   return { ...sums, takesVoucher: payableByVoucher(lines) > 0, ...handOver(isCash ? sale.received : '', sums.open) }
 }
 
-function handOver(typed: string, open: Cents): Pick<Due, 'received' | 'change' | 'wrong'> {
+/** What was typed as handed over in cash for what is open: how much it is, the change, or what is wrong with it. */
+export function handOver(typed: string, open: Cents): Pick<Due, 'received' | 'change' | 'wrong'> {
   const nothing = { received: undefined, change: undefined, wrong: undefined }
   if (typed.trim() === '') return nothing
   const received = parseCents(typed)

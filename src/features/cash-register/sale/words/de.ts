@@ -163,3 +163,5 @@ export const sentLater =
   'Es gibt kein Netz. Der Beleg entsteht, sobald es wieder da ist, und trägt beide Zeiten. Bis dahin wird der Verkauf hier aufbewahrt.'
 export const onlyCash =
   'Es gibt kein Netz: Nur Bargeld lässt sich nehmen, für Buchungen und Produkte. Was Sie eingegeben haben, bleibt.'
+export const depositFor = (boat: string) => `Kaution ${boat}`
+export const depositBackFor = (boat: string) => `Kaution ${boat} zurück`

@@ -163,3 +163,5 @@ export const takeAndKeep = (amount: string) => `Take ${amount}, send it later`
 export const sentLater =
   'There is no network. The receipt is made once there is, and carries both times. Until then the sale is kept here.'
 export const onlyCash = 'There is no network: only cash can be taken, for bookings and products. What you typed stays.'
+export const depositFor = (boat: string) => `Deposit ${boat}`
+export const depositBackFor = (boat: string) => `Deposit ${boat} given back`
