@@ -83,9 +83,7 @@ test('However a receipt is given back, lines, payments and VAT come to it to the
           vat: fc.constantFrom(19, 7),
         })
         .map(({ kind, amount, quantity, vat }) =>
-          kind === 'product'
-            ? line(kind, amount, quantity, vat)
-            : line(kind, amount, 1, kind === 'booking' ? vat : 0),
+          kind === 'product' ? line(kind, amount, quantity, vat) : line(kind, amount, 1, kind === 'booking' ? vat : 0),
         ),
       { minLength: 1, maxLength: 5 },
     ),
