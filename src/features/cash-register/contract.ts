@@ -275,8 +275,6 @@ export const getReceipts = endpoint({
           cashier: z.string(),
           total: money,
           reversed: z.boolean(),
-          /** Parts of it were given back. */
-          partly: z.optional(z.boolean()),
         }),
       ),
       next: z.nullable(z.int()),

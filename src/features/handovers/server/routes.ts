@@ -51,18 +51,8 @@ export function handoverRoutes(app: Server, context: Context): void {
     }
     const boat = await readBoatState(sql, { vehicleId: vehicle.id, bookingId: id }, context)
     const ahead = (await readDepositsAhead(sql, [id])).get(id)
-    const shown = presentHandover({
-      booking,
-      vehicle,
-      stored,
-      pictures,
-      receipts,
-      boat,
-      ahead,
-      now: clock(),
-      grace,
-      env,
-    })
+    const late = { now: clock(), grace, env }
+    const shown = presentHandover({ booking, vehicle, stored, pictures, receipts, boat, ahead, ...late })
     return { ...shown, ...(checklist && { checklist }) }
   })
 

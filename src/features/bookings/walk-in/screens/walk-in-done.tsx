@@ -32,7 +32,7 @@ export function WalkInDone({ booked, pay, onNext, onClose }: WalkInDoneProps) {
         {words.isBooked(vehicle_name, name)}
       </h3>
       <p className={layout.largeSize}>{isToday ? formatSpan(booked) : whenOf(booked)}</p>
-      <p className={styles.donePrice}>{formatMoney(whole)}</p>
+      {isPaidNow ? pay(booked) : <p className={styles.donePrice}>{formatMoney(whole)}</p>}
       {fees > 0 && (
         <p className={layout.largeSize}>
           {(isToday ? words.tillAndCheckOut : words.tillThenAndCheckOut)(
@@ -49,7 +49,6 @@ export function WalkInDone({ booked, pay, onNext, onClose }: WalkInDoneProps) {
       ) : (
         <p>{words.isTold(email)}</p>
       )}
-      {isPaidNow && pay(booked)}
       <div className={styles.doneActions}>
         <Button variant={isToday ? 'secondary' : 'primary'} size="large" onClick={onNext}>
           {isToday ? words.nextOne : words.nextBooking}

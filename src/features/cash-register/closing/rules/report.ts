@@ -182,12 +182,7 @@ export function presentReport(closing: number, report: PeriodReport): TillReport
       return { method, amount, count }
     }),
     by_kind: report.byKind,
-    vat: report.vat.map(({ percent, net, vat, gross }) => ({
-      percent,
-      net,
-      vat,
-      gross,
-    })),
+    vat: report.vat,
     by_cashier: report.byCashier,
     turnover: report.turnover,
     expected_cash: report.expectedCash,

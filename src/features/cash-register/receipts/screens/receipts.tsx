@@ -79,9 +79,7 @@ function ReceiptList({ base, position, before }: { base: string; position: numbe
               <span className={styles.what}>
                 {one.kind !== 'sale' && <Badge tone="plain">{tillWords.kindNames[one.kind] ?? one.kind}</Badge>}
                 {one.what}
-                {(one.reversed || one.partly) && (
-                  <Badge tone="warning">{one.reversed ? words.reversedMark : words.partlyMark}</Badge>
-                )}
+                {one.reversed && <Badge tone="warning">{words.reversedMark}</Badge>}
               </span>
               <span className={layout.bold}>{exactMoney(one.total)}</span>
               <span className={styles.when}>

@@ -102,12 +102,7 @@ export function presentReceipt(entry: ReceiptEntry, { business }: Pick<Env, 'bus
       left: line.left,
     })),
     total: totalOf(content.lines),
-    vat: vatSplit(content.lines).map(({ percent, net, vat, gross }) => ({
-      percent,
-      net,
-      vat,
-      gross,
-    })),
+    vat: vatSplit(content.lines),
     payments: left.payments.map(({ method, label, amount, left }) => ({
       method,
       label: label ?? inRentalLanguage(() => tillWords.ways[method]),
@@ -149,5 +144,4 @@ export const presentListed = (entry: ListedReceipt) => ({
   cashier: entry.cashier,
   total: totalOf(entry.content.lines),
   reversed: entry.isReversed,
-  ...(entry.isPartly && { partly: true }),
 })

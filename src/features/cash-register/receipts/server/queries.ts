@@ -66,12 +66,11 @@ export async function readReceipt(db: Db, business: Business, position: number):
 
 export type ListedReceipt = Pick<ReceiptEntry, 'position' | 'receipt' | 'kind' | 'at' | 'cashier' | 'content'> & {
   isReversed: boolean
-  isPartly: boolean
 }
 
 /** Receipts before a position, the newest first; without one those of the present period, or of one booking all. */
 export const receiptsStatement = (db: Db, business: Business, before?: number | undefined, booking?: number) => db<
-  (Omit<ListedReceipt, 'content' | 'isReversed' | 'isPartly'> & { content: string; parts: Part[] })[]
+  (Omit<ListedReceipt, 'content' | 'isReversed'> & { content: string; parts: Part[] })[]
 >`
   SELECT e.position, e.receipt, e.kind, to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, e.cashier,
          e.content, ${partsOf(db)} AS parts
@@ -95,8 +94,7 @@ export async function listReceipts(
   const rows = await receiptsStatement(db, business, before, booking)
   return rows.map(({ parts, ...row }) => {
     const content = JSON.parse(row.content) as EntryContent
-    const isReversed = isAllBack(content, contentsOf(parts))
-    return { ...row, content, isReversed, isPartly: parts.length > 0 && !isReversed }
+    return { ...row, content, isReversed: isAllBack(content, contentsOf(parts)) }
   })
 }
 

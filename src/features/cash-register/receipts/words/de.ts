@@ -3,7 +3,6 @@ export const theReceipts = 'die Belege'
 export const theReceipt = 'den Beleg'
 export const sinceClosing = 'Hier steht jeder Verkauf seit dem letzten Abschluss.'
 export const reversedMark = 'storniert'
-export const partlyMark = 'teilweise zurück'
 export const older = 'Ältere Belege'
 
 export const reverse = 'Stornieren'
@@ -53,13 +52,9 @@ export const wasOut = (boats: string) => `${boats}: schon übergeben`
 export const owesAgain = 'Die Buchung gilt wieder als unbezahlt, und wer das Boot hatte, schuldet den Preis noch.'
 export const unpaidAgain =
   'Was bezahlt war, ist wieder offen. Der Beleg bleibt im Kassenjournal, mit einem zweiten, der ihn aufhebt.'
-export const howMuch = 'Wie viel davon?'
-export const allOfIt = 'Alles'
-export const partOfIt = 'Einen Teil'
 export const leftAt = (left: number, price: string) => `noch ${left}, je ${price}`
 export const onTheShelf = (product: string) => `${product} zurück in den Bestand`
 export const backOf = (back: number, all: number) => `${back} von ${all} zurückgegeben`
-export const restock = 'Produkte zurück in den Bestand'
 export const goBack = {
   cash: (amount: string) => `${amount} gehen bar zurück.`,
   card: (amount: string) => `${amount} gehen auf die Karte zurück.`,

@@ -3,7 +3,6 @@ export const theReceipts = 'the receipts'
 export const theReceipt = 'the receipt'
 export const sinceClosing = 'Every sale since the last closing stands here.'
 export const reversedMark = 'reversed'
-export const partlyMark = 'partly given back'
 export const older = 'Older receipts'
 
 export const reverse = 'Reverse'
@@ -54,13 +53,9 @@ export const wasOut = (boats: string) => `${boats}: handed over already`
 export const owesAgain = 'The booking counts as unpaid again, and whoever had the boat still owes its price.'
 export const unpaidAgain =
   'What was paid is unpaid again. The receipt stays in the ledger, with a second one that takes it back.'
-export const howMuch = 'How much of it?'
-export const allOfIt = 'All of it'
-export const partOfIt = 'A part'
 export const leftAt = (left: number, price: string) => `${left} left, ${price} each`
 export const onTheShelf = (product: string) => `Put ${product} back into the stock`
 export const backOf = (back: number, all: number) => `${back} of ${all} given back`
-export const restock = 'Put the products back into the stock'
 export const goBack = {
   cash: (amount: string) => `${amount} go back in cash.`,
   card: (amount: string) => `${amount} go back to the card.`,

@@ -3,7 +3,6 @@ import { drawnAside } from '#kit/server/documents/pdf-thread.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import { language, rentalLanguage } from '#kit/shared/language.ts'
-import { formatList } from '#kit/shared/list.ts'
 import { type Cents, formatExact, rentalCurrency } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
 import type { Receipt } from '../../contract.ts'
@@ -80,7 +79,7 @@ class Strip {
   print(receipt: Receipt, timeZone: string): number {
     this.#head(receipt)
     this.#number(receipt, timeZone)
-    if (receipt.reverses !== null || receipt.reversed_by !== null || receipt.parts) this.#reversal(receipt)
+    if (receipt.reverses !== null || receipt.reversed_by !== null) this.#reversal(receipt)
     this.#lines(receipt)
     this.#total(receipt)
     this.#vat(receipt)
@@ -125,9 +124,8 @@ class Strip {
     this.#y += 5
   }
 
-  #reversal({ reverses, reversed_by: by, parts = [], left = 0, reason }: Receipt) {
-    const partly = () => words.partlyBack(formatList(parts.map(({ receipt }) => String(receipt))), exact(left))
-    const said = reverses !== null ? words.reversalOf(reverses) : by !== null ? words.takenBackBy(by) : partly()
+  #reversal({ reverses, reversed_by: by, reason }: Receipt) {
+    const said = reverses === null ? words.takenBackBy(by) : words.reversalOf(reverses)
     const lines = this.#pdf.wrap(reason === '' ? said : `${said}\n${printable(reason)}`, strong, inner - 14)
     const high = lines.length * lineHeight(strong) + 10
     this.#pdf.doc.rect(margin, this.#y, inner, high).fill(ink)
