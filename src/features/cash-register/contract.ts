@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
 import { words as voucherWords } from '#features/vouchers/words.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import {
-  day,
-  flag,
-  fromJson,
-  inCents,
-  line,
-  maybe,
-  money,
-  moneyField,
-  optional,
-  wholeNumber,
-} from '#kit/shared/fields.ts'
+import { day, flag, inCents, line, maybe, money, moneyField, optional, wholeNumber } from '#kit/shared/fields.ts'
 import { happenedAt } from '#kit/shared/happened.ts'
+import { fromText, listFromText } from './contract/from-text.ts'
 import { entryKinds, lineKinds, paymentMethods, receiptLinks } from './contract/ledger.ts'
 import { words } from './words.ts'
 
@@ -103,22 +93,6 @@ export const mainItem = z.object({
   deposit: z.optional(z.boolean()),
 })
 export type MainItem = z.output<typeof mainItem>
-
-const parsed = (value: unknown): unknown =>
-  value === undefined || (typeof value === 'string' && value.trim() === '') ? null : fromJson(value)
-
-/** An object, or its JSON text as forms send it. */
-const fromText = <S extends z.ZodMiniType>(schema: S) => z.pipe(z.transform(parsed), z.nullable(schema))
-
-/** A list, its JSON text, or as forms send it the JSON text of each of its items. */
-const listFromText = <S extends z.ZodMiniType>(schema: S) =>
-  z.pipe(
-    z.transform((value) => {
-      const list = Array.isArray(value) ? value.map(parsed) : parsed(value)
-      return list === null || typeof list !== 'object' || Array.isArray(list) ? list : [list]
-    }),
-    z.nullable(schema),
-  )
 
 /** A line of the cart as `products` names it: the server looks its price up and refuses another one. */
 export const cartLine = z.object({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EntryContent, TillLine } from '../contract/ledger.ts'
+import { bonOf, vatOfPositions } from '../export/rules/receipts.ts'
 import { totalOf } from '../rules/ledger.ts'
 import { dueOf, vatSplit } from '../sale/rules.ts'
 import { givenBack, isAllBack, leftOf, restOf, totalLeft, waysBack } from './rules.ts'
@@ -72,6 +73,11 @@ describe('a part of a receipt', () => {
   })
 })
 
+const entry = {
+  ...{ position: 9, kind: 'reversal' as const, receipt: 9, at: '2026-06-03T08:00:00Z', cashierId: 1, cashier: 'Ada' },
+  reverses: null,
+}
+
 test('However a receipt is given back, lines, payments and VAT come to it to the cent, and never to more.', () => {
   const sold = fc.record({
     lines: fc.array(
@@ -115,6 +121,9 @@ test('However a receipt is given back, lines, payments and VAT come to it to the
     for (const part of parts) {
       expect(part.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(totalOf(part.lines))
       expect(part.payments.every(({ amount }) => amount < 0)).toBe(true)
+      const { positions } = bonOf({ ...entry, content: part })
+      const exported = vatOfPositions(positions).reduce((sum, vat) => sum + vat, 0)
+      expect(exported).toBe(vatSplit(part.lines).reduce((sum, { vat }) => sum + vat, 0))
       expect(vatSplit(part.lines).every(({ vat, net, gross }) => vat <= 0 && net + vat === gross)).toBe(true)
     }
     const all = (method: string) =>

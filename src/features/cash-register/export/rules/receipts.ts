@@ -40,6 +40,8 @@ export type Position = {
   key: number
   percent: number
   amount: Cents
+  /** Where its line says it: of a part that was given back. */
+  vat?: Cents | undefined
   quantity: number
   price: Cents
   article?: number | undefined
@@ -120,6 +122,7 @@ export function bonOf(entry: ExportedEntry): Bon {
     key: vatKey(line.vatPercent),
     percent: line.vatPercent,
     amount: line.amount,
+    vat: line.vat,
     quantity: line.quantity,
     price: line.unitPrice,
     article: line.productId,
@@ -167,7 +170,7 @@ export function bonsOfClosing(period: ExportedPeriod): Bon[] {
 export function vatOfPositions(positions: readonly Position[]): Cents[] {
   const upTo = (end: number, percent: number) => {
     const lines = positions.slice(0, end).filter((one) => one.percent === percent)
-    return vatSplit(lines.map(({ amount }) => ({ amount, vatPercent: percent })))[0]?.vat ?? 0
+    return vatSplit(lines.map(({ amount, vat }) => ({ amount, vat, vatPercent: percent })))[0]?.vat ?? 0
   }
   return positions.map(({ percent }, i) => upTo(i + 1, percent) - upTo(i, percent))
 }

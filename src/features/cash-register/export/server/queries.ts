@@ -14,9 +14,10 @@ export async function readExportedEntries(db: Db, business: Business, closing: n
     })[]
   >`
     SELECT e.position, e.kind, e.receipt, ${iso(db, db`e.at`)} AS at, e.cashier_id AS "cashierId", e.cashier, e.content,
-           e.reverses, o.closing AS "reversedClosing", ${iso(db, db`c.at`)} AS "reversedAt"
+           o.position AS reverses, o.closing AS "reversedClosing", ${iso(db, db`c.at`)} AS "reversedAt"
     FROM till_entries e
-    LEFT JOIN till_entries o ON o.business = e.business AND o.position = e.reverses
+    LEFT JOIN till_entries o ON o.business = e.business 
+      AND o.position = coalesce((e.content::json ->> 'partOf')::int, e.reverses)
     LEFT JOIN till_entries c ON c.business = o.business AND c.closing = o.closing AND c.kind = 'closing'
     WHERE e.business = ${business} AND e.closing = ${closing}
     ORDER BY e.position`

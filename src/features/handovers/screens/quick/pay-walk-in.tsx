@@ -7,7 +7,6 @@ import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
-import layout from '#kit/ui/layout.module.css'
 import { toast } from '#kit/ui/toasts.ts'
 import { useConnected } from '#kit/ui/use-connected.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
@@ -75,12 +74,12 @@ export function PayWalkIn({ booked, out, till }: PayWalkInProps) {
         onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
       />
       <FormError message={save.error?.message} />
-      <div className={layout.row3}>
-        <Button type="submit" size="large" busy={save.isPending} busyLabel={words.checkingOut}>
+      <div className={styles.submit}>
+        <Button type="submit" size="large" wide busy={save.isPending} busyLabel={words.checkingOut}>
           {words.takeAndGo(formatMoney(due.open))}
         </Button>
-        {atTill}
       </div>
+      {atTill}
     </Form>
   )
 }
