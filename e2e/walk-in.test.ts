@@ -31,7 +31,7 @@ test('A walk-in is entered with five keys besides the name.', async () => {
   const [booked] = await sql`SELECT id, starts_at::text AS starts, email, price FROM bookings WHERE name = 'Finn'`
   expect(booked).toMatchObject({ starts: '2026-06-01 10:40:00', email: '', price: 5000 })
   await expectAccessible(tab)
-  expect(await dialog.getByRole('link', { name: 'Take the money' }).getAttribute('href')).toBe(
+  expect(await dialog.getByRole('link', { name: 'At the till' }).getAttribute('href')).toBe(
     `/RentalRevolution/cashregister?booking=${booked?.id}`,
   )
   await dialog.getByRole('button', { name: 'Done' }).click()

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { depositLine } from '#features/cash-register/sale/rules.ts'
 import {
   assessErrors,
   countsFrom,
   damageLine,
-  depositLine,
   isAssessedLater,
   nextDueOn,
   restOf,

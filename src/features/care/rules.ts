@@ -30,17 +30,6 @@ export function assessErrors({ charge, reason }: { charge: Cents; reason: string
 
 type Of = { id: number; vehicleName: string }
 
-/** A deposit that is taken, or with a negative amount given back: it stays the customer's money. */
-export const depositLine = ({ id, vehicleName }: Of, amount: Cents): TillLine => ({
-  kind: 'deposit',
-  label: inRentalLanguage(() => (amount < 0 ? words.depositBackFor : words.depositFor)(vehicleName)),
-  quantity: 1,
-  unitPrice: amount,
-  amount,
-  vatPercent: 0,
-  bookingId: id,
-})
-
 /** A damage that is made good is no turnover. */
 export const damageLine = ({ id, vehicleName }: Of, amount: Cents): TillLine => ({
   kind: 'damage',

@@ -3,8 +3,10 @@ import { words as voucherWords } from '#features/vouchers/words.ts'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { day, flag, inCents, line, maybe, money, moneyField, optional, wholeNumber } from '#kit/shared/fields.ts'
 import { happenedAt } from '#kit/shared/happened.ts'
-import { entryKinds, lineKinds, paymentMethods, signedMoney } from './contract/ledger.ts'
-import { discount, fromText, listFromText, newVoucher, part } from './sale/contract.ts'
+import { fromText, listFromText } from './contract/from-text.ts'
+import { entryKinds, lineKinds, paymentMethods, receiptLinks, signedMoney } from './contract/ledger.ts'
+import { linesBack } from './receipts/contract.ts'
+import { discount, newVoucher, part } from './sale/contract.ts'
 import { signedReceipt, transactionId } from './tse/contract.ts'
 import { words } from './words.ts'
 
@@ -87,7 +89,12 @@ export const getUnpaid = endpoint({
 
 /** `refund` gives money back; `fee` takes what a cancellation left owing. */
 export const itemTypes = ['booking', 'voucher', 'refund', 'fee'] as const
-export const mainItem = z.object({ type: z.enum(itemTypes), id: z.int().check(z.minimum(1)) })
+export const mainItem = z.object({
+  type: z.enum(itemTypes),
+  id: z.int().check(z.minimum(1)),
+  /** With the deposits of its boats that are not out yet and left none; `income` includes them. */
+  deposit: z.optional(z.boolean()),
+})
 export type MainItem = z.output<typeof mainItem>
 
 /** A line of the cart as `products` names it: the server looks its price up and refuses another one. */
@@ -170,6 +177,8 @@ const receiptLine = z.object({
   vat_percent: z.number(),
   /** What was taken off, which the amount is without, and why. */
   discount: z.optional(z.object({ amount: money, reason: z.string() })),
+  /** How many of it can still be given back. */
+  left: z.optional(z.number()),
 })
 const receipt = z.object({
   position: z.int(),
@@ -183,7 +192,9 @@ const receipt = z.object({
   total: money,
   /** Net, VAT and gross for each rate that occurs. */
   vat: z.array(z.object({ percent: z.number(), net: money, vat: money, gross: money })),
-  payments: z.array(z.object({ method: z.enum(paymentMethods), label: z.string(), amount: money })),
+  payments: z.array(
+    z.object({ method: z.enum(paymentMethods), label: z.string(), amount: money, left: z.optional(money) }),
+  ),
   received: z.nullable(money),
   change: z.nullable(money),
   /** When the money was taken, where there was no network then. */
@@ -194,6 +205,9 @@ const receipt = z.object({
   reverses_position: z.nullable(z.int()),
   reversed_by: z.nullable(z.int()),
   reversed_by_position: z.nullable(z.int()),
+  /** Of it parts were given back, by these; and what it still stands for. */
+  parts: z.optional(receiptLinks),
+  left: z.optional(money),
   /** Staff until the till is closed, admins afterwards too. */
   may_reverse: z.boolean(),
   /** Of a voucher that was sold at the till, until that is closed: to be printed on its receipt. */
@@ -262,15 +276,16 @@ export const getReceipts = endpoint({
 export const reverseForm = z.object({
   position,
   reason: line({ min: 1, max: 200, message: () => words.noReason }),
-  /** The amount as shown, so that nobody takes back another receipt than they see. */
+  /** What goes back as shown, so that nobody takes back another receipt than they see. */
   total: signedMoney(checkDetails),
   /** Stock is put back; false where the goods are gone. */
   restock: z._default(flag(), true),
+  lines: linesBack,
 })
 
 export const reverseReceipt = endpoint({
   summary:
-    'Takes a receipt back, for a reason: money, voucher value and stock return, the booking or voucher is unpaid again',
+    'Takes a receipt back, whole or in part, for a reason: money, voucher value and stock return, the booking or voucher is unpaid again. 409 LESS_LEFT: others gave some of it back',
   method: 'POST',
   path: '/api/rere_reverse_receipt/',
   access: 'staff',

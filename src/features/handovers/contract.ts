@@ -31,6 +31,8 @@ const bookingId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.n
 /** Eighths of the tank, or of the battery: 0 is empty, 8 is full. Boats that have neither are not asked, nor is it kept. */
 const fuel = maybe(wholeNumber({ max: 8, message: () => words.sayFuel }))
 const method = z._default(z.enum(['cash', 'card'], { error: () => words.chooseMethod }), 'cash')
+/** Cash handed over; absent when it is just the amount. */
+const received = maybe(moneyField({ message: enterAmount }))
 const note = z._default(paragraph({ max: noteMax, message: () => words.longNote(noteMax) }), '')
 const picture = z.custom<Blob | Uint8Array>((value) => value instanceof Uint8Array || value instanceof Blob, {
   error: () => words.takePicture,
@@ -71,8 +73,10 @@ const handover = z.object({
     /** Whether the customer said to have the licence that this boat needs. */
     needs_license: z.boolean(),
   }),
-  /** To be left at the check-out, and to be paid then: briefing, cleaning. */
+  /** Still to be left at the check-out, and to be paid then: briefing, cleaning. */
   deposit: money,
+  /** What was left of it together with the price; it counts as left at the check-out. */
+  deposit_ahead: z.optional(z.object({ amount: money, method: z.enum(['cash', 'card']) })),
   fees: z.array(z.object({ label: z.string(), amount: money })),
   /** What is looked at on boats of this kind; not there where nobody made a list. */
   checklist: z.optional(seenChecklist),
@@ -159,8 +163,10 @@ export const checkOutForm = z.object({
   /** Who signs; the signature itself is a picture, or on paper. */
   signed_by: optional(line({ max: 50, message: () => words.longName })),
   signature: maybe(picture),
+  /** Taken now, besides what was left with the price. */
   deposit: moneyField({ message: enterAmount }),
   method,
+  received,
   ...checkFields,
   happened_at: happenedAt,
 })
@@ -174,7 +180,7 @@ export const checkOut = endpoint({
   repeatable: true,
   body: checkOutForm,
   bodyLimit: 2 * 1024 * 1024,
-  answers: { 201: z.object({ status: z.literal('success'), receipts: receiptLinks }) },
+  answers: { 201: z.object({ status: z.literal('success'), receipts: receiptLinks, change: z.optional(money) }) },
 })
 
 export const takeBackForm = z.object({
@@ -192,6 +198,7 @@ export const takeBackForm = z.object({
   damage_free: flag(),
   /** How the difference between deposit and charges changes hands. */
   method,
+  received,
   /** What the customer was told: deposit less charges and what is held; negative when they pay. Another one is refused with the right one. */
   give_back: z.pipe(
     z.transform((value) =>
@@ -219,6 +226,7 @@ export const takeBack = endpoint({
       give_back: money,
       /** Of the deposit, until a damage is assessed. */
       held: z.optional(money),
+      change: z.optional(money),
     }),
   },
 })

@@ -38,8 +38,8 @@ export const plays = [
       signature: signature ? URL.createObjectURL(signature as Blob) : null,
       ...checked(scene, booking_id, 'out', body),
     }
-    change(scene, booking_id, ({ fees }) => ({
-      out: { ...out, fees: fees.reduce((sum, { amount }) => sum + amount, 0) },
+    change(scene, booking_id, ({ fees, deposit_ahead: ahead }) => ({
+      out: { ...out, deposit: deposit + (ahead?.amount ?? 0), fees: fees.reduce((sum, { amount }) => sum + amount, 0) },
     }))
     seen(scene, booking_id, 'out_at')
     return { receipts: [] }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { depositLine } from '#features/care/rules.ts'
-import { vatSplit } from '#features/cash-register/sale/rules.ts'
+import { depositLine, vatSplit } from '#features/cash-register/sale/rules.ts'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { instantOf } from '#kit/shared/day.ts'
 import { inGermanRental } from '#testing/german.ts'

@@ -23,8 +23,6 @@ export const notYet = 'Bitte wählen Sie einen Tag, der schon war'
 export const decidedAnew = 'Der Schaden wird neu beurteilt'
 
 /** On receipts. */
-export const depositFor = (boat: string) => `Kaution ${boat}`
-export const depositBackFor = (boat: string) => `Kaution ${boat} zurück`
 export const damageOf = (boat: string) => `Schaden ${boat}`
 
 export const title = 'Boote pflegen'

@@ -23,8 +23,6 @@ export const notYet = 'Please choose a day that has come'
 export const decidedAnew = 'The damage is assessed anew'
 
 /** On receipts. */
-export const depositFor = (boat: string) => `Deposit ${boat}`
-export const depositBackFor = (boat: string) => `Deposit ${boat} given back`
 export const damageOf = (boat: string) => `Damage ${boat}`
 
 export const title = 'Boats to look after'

@@ -55,6 +55,9 @@ export const tillLine = z.object({
   voucherId: z.optional(z.int()),
   productId: z.optional(z.int()),
   invoiceId: z.optional(z.int()),
+  /** Of what gives a part of a receipt back: its line there, and the VAT in it, so that all parts come to the receipt's. */
+  of: z.optional(z.int()),
+  vat: z.optional(z.int()),
 })
 export type TillLine = z.output<typeof tillLine>
 
@@ -86,6 +89,8 @@ export const entryContent = z.object({
   payments: z.array(tillPayment),
   /** Why: of a reversal, a cash movement, an outage. */
   reason: z.optional(z.string()),
+  /** Of a reversal of a part: the position of the receipt. It reverses the part before, so that no two come after one. */
+  partOf: z.optional(z.int()),
   /** Of an opening: what the float is more than the last closing left, or with a minus less. */
   difference: z.optional(z.int()),
   /** Cash handed over and given back at a sale. */

@@ -1,27 +1,11 @@
 import * as z from 'zod/mini'
 import { words as voucherWords } from '#features/vouchers/words.ts'
-import { email, fromJson, inCents, line, moneyField, optional } from '#kit/shared/fields.ts'
+import { email, inCents, line, moneyField, optional } from '#kit/shared/fields.ts'
 import { words as kitWords } from '#kit/shared/words.ts'
 import { words as tillWords } from '../words.ts'
 import { words } from './words.ts'
 
 /** What a sale may be made of besides an item and products: a new voucher, discounts, several payments. */
-
-const parsed = (value: unknown): unknown =>
-  value === undefined || (typeof value === 'string' && value.trim() === '') ? null : fromJson(value)
-
-/** An object, or its JSON text as forms send it. */
-export const fromText = <S extends z.ZodMiniType>(schema: S) => z.pipe(z.transform(parsed), z.nullable(schema))
-
-/** A list, its JSON text, or as forms send it the JSON text of each of its items. */
-export const listFromText = <S extends z.ZodMiniType>(schema: S) =>
-  z.pipe(
-    z.transform((value) => {
-      const list = Array.isArray(value) ? value.map(parsed) : parsed(value)
-      return list === null || typeof list !== 'object' || Array.isArray(list) ? list : [list]
-    }),
-    z.nullable(schema),
-  )
 
 const someMoney = () =>
   moneyField({ max: 99_999.99, message: () => words.noAmount }).check(

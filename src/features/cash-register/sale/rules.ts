@@ -82,6 +82,16 @@ export const voucherLine = ({ id, reference, amount }: { id: number; reference: 
     voucherId: id,
   })
 
+/** A deposit that is taken, or with a negative amount given back: it stays the customer's money. */
+export const depositLine = ({ id, vehicleName }: Pick<Booked, 'id' | 'vehicleName'>, amount: Cents): TillLine =>
+  one({
+    kind: 'deposit',
+    label: inRentalLanguage(() => (amount < 0 ? words.depositBackFor : words.depositFor)(vehicleName)),
+    amount,
+    vatPercent: 0,
+    bookingId: id,
+  })
+
 /** A fee for canceling, or for not coming, makes good a damage, and nothing is supplied for it. */
 export const feeLine = (booking: Booked & { canceledWhy?: string | null }, owed: Cents): TillLine =>
   one({
@@ -181,12 +191,18 @@ export type VatPart = { percent: number; net: Cents; vat: Cents; gross: Cents }
 
 /**
  * Net, VAT and gross of each rate, the highest first. Prices contain the tax: it is rounded half up once for each rate,
- * so that net and VAT always come to the gross amount; of what is given back it is the same with the other sign.
+ * so that net and VAT always come to the gross amount; of what is given back it is the same with the other sign. Lines of
+ * a part of a receipt say theirs.
  */
-export function vatSplit(lines: readonly Pick<TillLine, 'amount' | 'vatPercent'>[]): VatPart[] {
+export function vatSplit(lines: readonly Pick<TillLine, 'amount' | 'vatPercent' | 'vat'>[]): VatPart[] {
   const rates = [...new Set(lines.map((line) => line.vatPercent))].sort((a, b) => b - a)
   return rates.map((percent) => {
-    const gross = totalOf(lines.filter((line) => line.vatPercent === percent))
+    const those = lines.filter((line) => line.vatPercent === percent)
+    const gross = totalOf(those)
+    if (those.every(({ vat }) => vat !== undefined)) {
+      const vat = those.reduce((sum, line) => sum + (line.vat ?? 0), 0)
+      return { percent, net: gross - vat, vat, gross }
+    }
     const vat = gross < 0 ? 0 - includedTax(0 - gross, percent) : includedTax(gross, percent)
     return { percent, net: gross - vat, vat, gross }
   })

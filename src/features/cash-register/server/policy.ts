@@ -83,7 +83,7 @@ export function moneyGiven(open: Cents, { method, received, parts }: Given): Par
   return given
 }
 
-function refuseTooLittle({ amount, method, received }: Part): void {
+export function refuseTooLittle({ amount, method, received }: Part): void {
   if (method === 'card' || received === undefined || received >= amount) return
   const message = words.missingOf(formatMoney(amount - received), formatMoney(amount))
   throw invalid([{ field: 'received', message }], message)

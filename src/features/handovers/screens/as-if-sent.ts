@@ -22,7 +22,9 @@ function withStep(before: Handover, step: Waiting, by: string): Handover {
   const dateTime = happenedAt(step)
   if (kind === 'check_out' && !before.out) {
     const { license_seen, fuel = null, note, signed_by, deposit, method } = sent.body as CheckOutForm
-    const out = { dateTime, by, license_seen, fuel, note, signature: null, signed_by, deposit, deposit_method: method }
+    const { amount = 0, method: deposit_method = method } = before.deposit_ahead ?? {}
+    const kept = { deposit: deposit + amount, deposit_method }
+    const out = { dateTime, by, license_seen, fuel, note, signature: null, signed_by, ...kept }
     return { ...before, out: { ...out, fees: before.fees.reduce((sum, { amount }) => sum + amount, 0), receipts: [] } }
   }
   if (kind === 'take_back' && before.out && !before.back) {

@@ -1,5 +1,5 @@
 import { lineName } from '#features/bookings/rules/prices.ts'
-import { type Cents, formatMoney, moneyAffix, parseCents } from '#kit/shared/money.ts'
+import { formatMoney, moneyAffix, parseCents } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -8,7 +8,7 @@ import { Checklist } from '../checklist/screens/checklist.tsx'
 import { type Handover, noteMax } from '../contract.ts'
 import { gaugeOf } from '../rules.ts'
 import { words } from '../words.ts'
-import { type CheckOutDraft, depositText, signerOf } from './draft.ts'
+import { type CheckOutDraft, type cashDue, depositText, signerOf } from './draft.ts'
 import { FuelGauge } from './fields/fuel-gauge.tsx'
 import { LicenseSwitch } from './fields/license-switch.tsx'
 import { MethodChoice } from './fields/method-choice.tsx'
@@ -22,7 +22,7 @@ import type { StepProps } from './use-handover.ts'
 /** Hands the boat over: licence, photos, fuel, signature; then the money. */
 export function CheckOut({ handover, change, onSending, onDone }: StepProps) {
   const { booking } = handover
-  const { draft, put, total, errors, refusal, isSending, submit } = useCheckOut({ handover, onSending, onDone })
+  const { draft, put, due, errors, refusal, isSending, submit } = useCheckOut({ handover, onSending, onDone })
   return (
     <Form className={styles.form} errors={errors} onSubmit={submit}>
       <div className={styles.parts}>
@@ -32,7 +32,7 @@ export function CheckOut({ handover, change, onSending, onDone }: StepProps) {
         <SignaturePart {...{ handover, draft, put }} isMissing={errors.some(({ field }) => field === 'signature')} />
       </div>
       <div className={styles.pay} data-ground="lake">
-        <Money {...{ handover, draft, put, total }} />
+        <Money {...{ handover, draft, put, due }} />
         <FormError message={refusal} />
         <Button
           type="submit"
@@ -42,7 +42,7 @@ export function CheckOut({ handover, change, onSending, onDone }: StepProps) {
           busy={isSending}
           busyLabel={words.checkingOut}
         >
-          {total > 0 ? words.checkOutAndTake(formatMoney(total)) : words.checkOut}
+          {due.open > 0 ? words.checkOutAndTake(formatMoney(due.open)) : words.checkOut}
         </Button>
       </div>
     </Form>
@@ -111,29 +111,35 @@ function SignaturePart({ handover, draft, put, isMissing }: PartProps & { isMiss
 }
 
 /** What goes into the till, and what is still open besides. */
-function Money({ handover, draft, put, total }: PartProps & { total: Cents }) {
-  const { booking, fees } = handover
+function Money({ handover, draft, put, due }: PartProps & { due: ReturnType<typeof cashDue> }) {
+  const { booking, fees, deposit_ahead: ahead } = handover
   const deposit = parseCents(depositText(draft, handover)) ?? 0
   return (
     <>
       <Settlement
         label={words.intoTill}
-        total={total}
+        total={due.open}
         lines={[
-          { label: words.deposit, detail: words.goesBack, amount: deposit },
+          ...(ahead ? [] : [{ label: words.deposit, detail: words.goesBack, amount: deposit }]),
           ...fees.map(({ label, amount }) => ({ label: lineName(label), amount })),
         ]}
       />
-      <TextField
-        label={words.deposit}
-        name="deposit"
-        {...moneyAffix()}
-        maxLength={10}
-        className={styles.amount}
-        value={depositText(draft, handover)}
-        onChange={(text) => put({ deposit: text })}
-      />
-      {total > 0 && <MethodChoice legend={words.paidBy} method={draft.method} onChange={(method) => put({ method })} />}
+      {ahead ? (
+        <p>{words.depositTaken(formatMoney(ahead.amount))}</p>
+      ) : (
+        <TextField
+          label={words.deposit}
+          name="deposit"
+          {...moneyAffix()}
+          maxLength={10}
+          className={styles.amount}
+          value={depositText(draft, handover)}
+          onChange={(text) => put({ deposit: text })}
+        />
+      )}
+      {due.open > 0 && (
+        <MethodChoice legend={words.paidBy} method={draft.method} due={due} typed={draft.received} onChange={put} />
+      )}
       {booking.open_amount > 0 && !booking.canceled && <p>{words.stillOpen(formatMoney(booking.open_amount))}</p>}
     </>
   )

@@ -1,4 +1,5 @@
 import { isAssessedLater, splitDeposit } from '#features/care/rules.ts'
+import { handOver } from '#features/cash-register/sale/screens/sale.ts'
 import { type Cents, formatPlain, parseCents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import type { Moment } from '../checklist/contract.ts'
@@ -17,6 +18,8 @@ export type CheckOutDraft = {
   /** Null is the deposit of the price list. */
   deposit: string | null
   method: 'cash' | 'card'
+  /** Cash handed over, as typed. */
+  received?: string
   signing: 'screen' | 'paper'
   /** Null is who booked. */
   signedBy: string | null
@@ -40,6 +43,18 @@ export const depositText = (draft: CheckOutDraft, { deposit }: Handover): string
 
 export const signerOf = (draft: CheckOutDraft, { booking }: Handover): string => draft.signedBy ?? booking.name
 
+/** What is paid now, by what was handed over for it in cash. */
+export function cashDue({ received = '' }: { received?: string }, method: 'cash' | 'card', open: Cents) {
+  const isCash = method === 'cash' && open > 0
+  return { open, isCash, ...handOver(isCash ? received : '', open) }
+}
+
+/** What is wrong with what was handed over. */
+const cashErrors = (...[draft, method, open]: Parameters<typeof cashDue>): FieldError[] => {
+  const { wrong } = cashDue(draft, method, open)
+  return wrong === undefined ? [] : [{ field: 'received', message: wrong }]
+}
+
 /** What goes into the till, in cents; a deposit that cannot be read counts as none. */
 export const checkOutTotal = (draft: CheckOutDraft, handover: Handover): Cents =>
   (parseCents(depositText(draft, handover)) ?? 0) + handover.fees.reduce((sum, { amount }) => sum + amount, 0)
@@ -55,6 +70,7 @@ export function checkOutErrors(draft: CheckOutDraft, handover: Handover): FieldE
   if (signer === '') errors.push({ field: 'signed_by', message: words.enterSigner })
   if (parseCents(depositText(draft, handover)) === undefined)
     errors.push({ field: 'deposit', message: words.enterAmount })
+  errors.push(...cashErrors(draft, draft.method, checkOutTotal(draft, handover)))
   return [...errors, ...checkErrors(sentOf(handover.checklist, 'out', draft.checks))]
 }
 
@@ -73,6 +89,7 @@ export function checkOutBody(draft: CheckOutDraft, handover: Handover, signature
     signature,
     deposit: parseCents(depositText(draft, handover)) ?? 0,
     method: draft.method,
+    received: cashDue(draft, draft.method, checkOutTotal(draft, handover)).received,
     ...checksOf(draft, handover, 'out'),
   }
 }
@@ -91,6 +108,7 @@ export type TakeBackDraft = {
   note: string
   /** Null is how the deposit was left. */
   method: 'cash' | 'card' | null
+  received?: string
   checks?: Sent
 }
 
@@ -152,6 +170,7 @@ export function takeBackDraftErrors(draft: TakeBackDraft, handover: Handover): F
     ...errors,
     ...takeBackErrors({ ...chargedOf(draft, handover), damage, waived_reason }, handover.late_hours),
     ...checkErrors(sentOf(handover.checklist, 'back', draft.checks)),
+    ...cashErrors(draft, methodOf(draft, handover), 0 - settlementOf(draft, handover).giveBack),
   ]
 }
 
@@ -166,6 +185,7 @@ export function takeBackBody(draft: TakeBackDraft, handover: Handover): TakeBack
     damage,
     damage_free: draft.damageFree,
     method: methodOf(draft, handover),
+    received: cashDue(draft, methodOf(draft, handover), 0 - settlementOf(draft, handover).giveBack).received,
     give_back: settlementOf(draft, handover).giveBack,
     ...checksOf(draft, handover, 'back'),
   }

@@ -1,5 +1,6 @@
 import type { ReceiptLink } from '#features/cash-register/contract/ledger.ts'
 import slip from '#features/cash-register/receipts/screens/slip.module.css'
+import { words as tillWords } from '#features/cash-register/words.ts'
 import { words as outboxWords } from '#features/outbox/words.ts'
 import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
@@ -16,6 +17,8 @@ export type HandoverResult = {
   amount: Cents
   /** What of the deposit stays here until a damage is assessed. */
   held?: Cents
+  /** Of what the customer handed over in cash. */
+  change?: Cents | undefined
   method: 'cash' | 'card'
   receipts: readonly ReceiptLink[]
   /** Not sent yet. */
@@ -32,7 +35,7 @@ type HandoverDoneProps = {
 
 /** The step is done: what changes hands, in large figures, and its receipts. */
 export function HandoverDone({ result, till, bookings, onClose }: HandoverDoneProps) {
-  const { step, amount, held = 0, method, receipts } = result
+  const { step, amount, held = 0, change = 0, method, receipts } = result
   const heading = useArrival<HTMLHeadingElement>()
   return (
     <section className={classNames(slip.slip, styles.done)} aria-label={words.isDone}>
@@ -45,6 +48,11 @@ export function HandoverDone({ result, till, bookings, onClose }: HandoverDonePr
           </>
         )}
       </h2>
+      {change > 0 && (
+        <p className={layout.titleSize}>
+          {tillWords.change} <strong>{formatMoney(change)}</strong>
+        </p>
+      )}
       <p className={styles.how}>
         {amount === 0 ? words.nothingChanges : method === 'cash' ? words.inCash : words.byCard}{' '}
         {step === 'out' ? words.boatIsOut : words.boatIsBack}

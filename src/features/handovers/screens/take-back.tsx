@@ -40,7 +40,9 @@ export function TakeBack({ handover, change, onSending, onDone }: StepProps) {
           <MethodChoice
             legend={giveBack < 0 ? words.paidBy : words.givenBackBy}
             method={method}
-            onChange={(how) => put({ method: how })}
+            due={back.due}
+            typed={draft.received}
+            onChange={put}
           />
         )}
         {changed !== undefined && (

@@ -54,9 +54,9 @@ export function UndoDialog({ handover, step, onClose, onSending, onUndone }: Und
 }
 
 /** What the customer gets or gives when a step is taken back. */
-function consequence({ out, back }: Handover, step: 'out' | 'back'): string {
+function consequence({ out, back, deposit_ahead: ahead }: Handover, step: 'out' | 'back'): string {
   if (step === 'out') {
-    const taken = (out?.deposit ?? 0) + (out?.fees ?? 0)
+    const taken = (out?.deposit ?? 0) - (ahead?.amount ?? 0) + (out?.fees ?? 0)
     return taken > 0 ? words.goBack(formatMoney(taken)) : words.noMoney
   }
   const { giveBack: gave } = splitDeposit(out?.deposit ?? 0, back?.charges ?? 0, (back?.held ?? 0) > 0)

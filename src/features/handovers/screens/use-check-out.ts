@@ -7,7 +7,7 @@ import { refresh } from '#kit/ui/server-state.tsx'
 import { useChecks } from '../checklist/screens/use-checks.ts'
 import { checkOut, getHandover, getHandovers } from '../contract.ts'
 import { words } from '../words.ts'
-import { type CheckOutDraft, checkOutBody, checkOutErrors, checkOutTotal, emptyCheckOut } from './draft.ts'
+import { type CheckOutDraft, cashDue, checkOutBody, checkOutErrors, checkOutTotal, emptyCheckOut } from './draft.ts'
 import { photosHold, queueOf } from './fields/photo-queue.ts'
 import { noSignature } from './fields/signature.ts'
 import { pictureOf } from './fields/signature-field.tsx'
@@ -23,6 +23,7 @@ export function useCheckOut({ handover, onSending, onDone }: Omit<StepProps, 'ch
   const checks = useChecks(handover, 'out', draft.checks)
   const put = (part: Partial<CheckOutDraft>) => setDraft((before) => ({ ...before, ...part }))
   const total = checkOutTotal(draft, handover)
+  const due = cashDue(draft, draft.method, total)
 
   const save = useQueuedWrite(checkOut, {
     kind: 'check_out',
@@ -35,12 +36,12 @@ export function useCheckOut({ handover, onSending, onDone }: Omit<StepProps, 'ch
     cash: draft.method === 'cash' ? total : 0,
     onKept: () => {
       put({ signature: noSignature })
-      onDone({ step: 'out', amount: total, method: draft.method, receipts: [], isKept: true })
+      onDone({ step: 'out', amount: total, method: draft.method, change: due.change, receipts: [], isKept: true })
     },
     refreshes: [getHandover, getHandovers, getTill],
-    onSuccess: ({ receipts }) => {
+    onSuccess: ({ receipts, change }) => {
       put({ signature: noSignature })
-      onDone({ step: 'out', amount: total, method: draft.method, receipts })
+      onDone({ step: 'out', amount: total, method: draft.method, change, receipts })
     },
     onError: ({ status }) => {
       if (status === 409) void refresh(getHandover)
@@ -58,7 +59,7 @@ export function useCheckOut({ handover, onSending, onDone }: Omit<StepProps, 'ch
   return {
     draft,
     put,
-    total,
+    due,
     /** What is wrong, once somebody tried, or as the server says. */
     errors: tried ? (errors.length > 0 ? errors : (save.error?.errors ?? [])) : [],
     refusal: (tried ? hold : undefined) ?? checks.warning ?? save.unkept ?? save.error?.message,

@@ -10,6 +10,7 @@ import { useChecks } from '../checklist/screens/use-checks.ts'
 import { getHandover, getHandovers, takeBack } from '../contract.ts'
 import { words } from '../words.ts'
 import {
+  cashDue,
   emptyTakeBack,
   methodOf,
   settlementOf,
@@ -33,6 +34,7 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
   const put = (part: Partial<TakeBackDraft>) => setDraft((before) => ({ ...before, ...part }))
   const method = methodOf(draft, handover)
   const { deposit, charges, held, giveBack } = settlementOf(draft, handover)
+  const due = cashDue(draft, method, 0 - giveBack)
 
   const save = useQueuedWrite(takeBack, {
     kind: 'take_back',
@@ -44,10 +46,11 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
       ...(draft.damage === '' ? [] : [[words.damage, draft.damage] as const]),
     ],
     cash: method === 'cash' ? Math.max(0, -giveBack) : 0,
-    onKept: () => onDone({ step: 'back', amount: giveBack, held, method, receipts: [], isKept: true }),
+    onKept: () =>
+      onDone({ step: 'back', amount: giveBack, held, method, change: due.change, receipts: [], isKept: true }),
     refreshes: [getHandover, getHandovers, getTill, getToLookAfter],
-    onSuccess: ({ receipts, give_back, held: kept = 0 }) =>
-      onDone({ step: 'back', amount: give_back, held: kept, method, receipts }),
+    onSuccess: ({ receipts, give_back, held: kept = 0, change }) =>
+      onDone({ step: 'back', amount: give_back, held: kept, method, change, receipts }),
     onError: (error) => {
       const why = otherAmount(error, draft)
       setChanged(why)
@@ -68,6 +71,7 @@ export function useTakeBack({ handover, onSending, onDone }: Omit<StepProps, 'ch
     draft,
     put,
     method,
+    due,
     deposit,
     charges,
     held,

@@ -1,12 +1,14 @@
 import { splitOnSite } from '#features/bookings/rules/prices.ts'
 import { lockBooking } from '#features/bookings/server/commands/cancel.ts'
 import { readBooking } from '#features/bookings/server/queries/bookings.ts'
-import { depositLine, isAssessedLater, splitDeposit } from '#features/care/rules.ts'
+import { isAssessedLater, splitDeposit } from '#features/care/rules.ts'
 import { dropDamage, insertDamage, type NewDamage } from '#features/care/server/commands.ts'
 import type { ReceiptLink } from '#features/cash-register/contract/ledger.ts'
+import { readDepositsAhead } from '#features/cash-register/receipts/server/queries.ts'
 import { totalOf } from '#features/cash-register/rules/ledger.ts'
+import { depositLine } from '#features/cash-register/sale/rules.ts'
 import { refuseEmptyDrawer } from '#features/cash-register/sale/server/commands.ts'
-import { entry, recordAll, reverseAll } from '#features/cash-register/server/commands/booked.ts'
+import { entry, handedOver, recordAll, reverseAll } from '#features/cash-register/server/commands/booked.ts'
 import { lockTill } from '#features/cash-register/server/commands/record.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import { nameOf } from '#kit/server/http/audit.ts'
@@ -17,7 +19,7 @@ import type { Transaction } from '#kit/server/postgres/db.ts'
 import type { Input } from '#kit/shared/endpoint.ts'
 import { believedTime } from '#kit/shared/happened.ts'
 import { inRentalLanguage } from '#kit/shared/language.ts'
-import { toUnits } from '#kit/shared/money.ts'
+import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { type FieldError, invalid } from '#kit/shared/problem.ts'
 import type { Check } from '../checklist/contract.ts'
 import { textOf } from '../checklist/rules.ts'
@@ -53,7 +55,7 @@ export async function checkOut(
   form: CheckOutForm,
   signature: MadePicture | undefined,
   context: Context,
-): Promise<{ status: 'success'; receipts: ReceiptLink[] }> {
+): Promise<{ status: 'success'; receipts: ReceiptLink[]; change: Cents }> {
   const { tx, author, audit } = write
   const { booking, stored } = await lockHandover(tx, form.booking_id)
   if (booking.isCanceled) throw refuse.isCanceled()
@@ -68,19 +70,22 @@ export async function checkOut(
 
   const { fees } = splitOnSite(booking.quote.onSite)
   const lines = feeLines(booking, fees)
-  const deposit = form.deposit
+  const ahead = (await readDepositsAhead(tx, [booking.id])).get(booking.id)
+  const deposit = form.deposit + (ahead?.amount ?? 0)
   const file = signature ? await keepPicture(tx, signature.picture, signature.thumbnail) : null
   const entries = [
-    ...(deposit > 0 ? [entry('deposit', [depositLine(booking, deposit)], form.method, booking.name)] : []),
+    ...(form.deposit > 0 ? [entry('deposit', [depositLine(booking, form.deposit)], form.method, booking.name)] : []),
     ...(lines.length > 0 ? [entry('sale', lines, form.method, booking.name)] : []),
   ]
   const happened = believedTime(form.happened_at, context.clock())
-  const { positions, receipts } = await recordAll(tx, entries, booking, { author, context, happened })
+  const paid = handedOver(entries, form.method, form.received)
+  const { positions, receipts } = await recordAll(tx, paid.entries, booking, { author, context, happened })
   await tx`
     INSERT INTO handovers (booking_id, out_at, out_by, license_seen, fuel_out, note_out, signature_out, signed_by, deposit,
                            deposit_method, fees, out_entries, checks_out)
     VALUES (${booking.id}, ${(happened ?? author.at).toString()}, ${nameOf(author.caller)}, ${needsLicense ? form.license_seen : null},
-            ${levelOf(vehicle, form)}, ${form.note}, ${file}, ${form.signed_by}, ${deposit}, ${form.method}, ${totalOf(lines)},
+            ${levelOf(vehicle, form)}, ${form.note}, ${file}, ${form.signed_by}, ${deposit},
+            ${ahead?.method ?? form.method}, ${totalOf(lines)},
             ${positions}, ${kept(tx, checks)})`
   await reportNotFine(write, { vehicleId: vehicle.id, bookingId: null, charged: null }, checks)
   await audit('handover.out', `booking:${booking.id}`, {
@@ -89,7 +94,7 @@ export async function checkOut(
     not_fine: notFine(checks),
     ...sentLater(happened),
   })
-  return { status: 'success', receipts }
+  return { status: 'success', receipts, change: paid.change }
 }
 
 /** What was not fine wants repairing, whoever pays: once, however often it is found. */
@@ -119,7 +124,14 @@ export async function takeBack(
   write: Write,
   form: TakeBackForm,
   context: Context,
-): Promise<{ status: 'success'; receipts: ReceiptLink[]; charges: number; give_back: number; held: number }> {
+): Promise<{
+  status: 'success'
+  receipts: ReceiptLink[]
+  charges: Cents
+  give_back: Cents
+  held: Cents
+  change: Cents
+}> {
   const { tx, author, audit } = write
   const { booking, stored } = await lockHandover(tx, form.booking_id)
   if (!stored) throw refuse.isNotOut()
@@ -144,7 +156,8 @@ export async function takeBack(
       : []),
     ...(lines.length > 0 ? [entry('sale', lines, form.method, booking.name)] : []),
   ]
-  const { positions, receipts } = await recordAll(tx, entries, booking, { author, context, happened })
+  const paid = handedOver(entries, form.method, form.received)
+  const { positions, receipts } = await recordAll(tx, paid.entries, booking, { author, context, happened })
   if (form.method === 'cash' && giveBack > 0) await refuseEmptyDrawer(tx, -giveBack)
   const waived = form.waived_reason && inRentalLanguage(() => words.lateWaived(form.waived_reason))
   const notes = [form.note, waived].filter(Boolean).join('\n')
@@ -171,7 +184,7 @@ export async function takeBack(
     not_fine: notFine(checks),
     ...sentLater(happened),
   })
-  return { status: 'success', receipts, charges, give_back: giveBack, held }
+  return { status: 'success', receipts, charges, give_back: giveBack, held, change: paid.change }
 }
 
 /** Takes the last step back: each of its entries that still counts is reversed. */

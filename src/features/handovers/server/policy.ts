@@ -3,6 +3,7 @@ import { openAmount, splitOnSite } from '#features/bookings/rules/prices.ts'
 import type { StoredBooking } from '#features/bookings/server/queries/bookings.ts'
 import type { BoatState } from '#features/care/contract.ts'
 import type { ReceiptLink } from '#features/cash-register/contract/ledger.ts'
+import type { DepositAhead } from '#features/cash-register/receipts/server/queries.ts'
 import type { Env } from '#kit/server/settings/env.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
@@ -47,6 +48,7 @@ type Shown = {
   pictures: readonly HandoverPicture[]
   receipts: { out: ReceiptLink[]; back: ReceiptLink[] }
   boat: BoatState
+  ahead: DepositAhead | undefined
   now: Temporal.Instant
   /** Minutes. */
   grace: number
@@ -61,6 +63,7 @@ export function presentHandover({
   pictures,
   receipts,
   boat,
+  ahead,
   now,
   grace,
   env,
@@ -88,7 +91,8 @@ export function presentHandover({
       open_amount: booking.isPaid || booking.isCanceled ? 0 : openAmount(booking),
       needs_license: needsLicense(booking, vehicle.license),
     },
-    deposit,
+    deposit: Math.max(0, deposit - (ahead?.amount ?? 0)),
+    ...(ahead && { deposit_ahead: ahead }),
     fees: fees.map(({ label, cents }) => ({ label, amount: cents })),
     terms: {
       late_hour: terms.lateHour,

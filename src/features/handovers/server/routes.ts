@@ -1,5 +1,6 @@
 import { readBooking, readBookings } from '#features/bookings/server/queries/bookings.ts'
 import { readBoatStates } from '#features/care/server/policy/boat.ts'
+import { readDepositsAhead } from '#features/cash-register/receipts/server/queries.ts'
 import { readReceipts } from '#features/cash-register/server/commands/booked.ts'
 import { readBusinessSettings } from '#features/settings/server/queries.ts'
 import type { Context } from '#kit/server/http/context.ts'
@@ -50,7 +51,8 @@ export function handoverRoutes(app: Server, context: Context): void {
       back: await readReceipts(sql, stored?.backEntries ?? []),
     }
     const boatOf = await readBoatStates(sql, { vehicleId: vehicle.id, bookingId: id }, context)
-    const facts = { booking, vehicle, stored, pictures, receipts, boat: boatOf(vehicle.id) }
+    const ahead = (await readDepositsAhead(sql, [id])).get(id)
+    const facts = { booking, vehicle, stored, pictures, receipts, boat: boatOf(vehicle.id), ahead }
     const shown = presentHandover({ ...facts, now: clock(), grace, env })
     return { ...shown, ...(checklist && { checklist }) }
   })
@@ -58,11 +60,12 @@ export function handoverRoutes(app: Server, context: Context): void {
   route(app, calls.getDayHandovers, async ({ query }) => {
     const open = await listOpen(sql, query.day)
     const ids = open.map(({ id }) => id)
-    const [bookings, stored, checklists, boatOf, { late_grace: grace }] = await Promise.all([
+    const [bookings, stored, checklists, boatOf, ahead, { late_grace: grace }] = await Promise.all([
       readBookings(sql, ids),
       readHandovers(sql, ids),
       readChecklists(sql),
       readBoatStates(sql, 'all', context),
+      readDepositsAhead(sql, ids),
       readBusinessSettings(sql, 'rental'),
     ])
     // Photos and receipts cannot be looked at there either.
@@ -73,7 +76,12 @@ export function handoverRoutes(app: Server, context: Context): void {
       const list = checklists.find(({ vehicle_type }) => vehicle_type === vehicle.type)
       const shown = { vehicle, stored: stored.find(({ bookingId }) => bookingId === id), boat: boatOf(vehicle.id) }
       if (!booking) return []
-      return [{ ...presentHandover({ booking, ...shown, ...unseen }), ...(list && { checklist: list }) }]
+      return [
+        {
+          ...presentHandover({ booking, ahead: ahead.get(id), ...shown, ...unseen }),
+          ...(list && { checklist: list }),
+        },
+      ]
     })
     return { handovers }
   })

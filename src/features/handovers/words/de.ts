@@ -96,6 +96,7 @@ export const nameOfSigner = 'Wer unterschreibt'
 export const intoTill = 'In die Kasse'
 export const deposit = 'Kaution'
 export const goesBack = 'Kommt bei der Rücknahme zurück'
+export const depositTaken = (amount: string) => `Die Kaution von ${amount} wurde mit dem Preis genommen.`
 export const paidBy = 'Zahlt'
 export const methods = { cash: 'Bar', card: 'Mit Karte' }
 export const stillOpen = (amount: string) => `Außerdem sind vom Preis noch ${amount} offen.`
@@ -224,3 +225,10 @@ export const photoOfBoat = (boat: string) => `Foto von ${boat}`
 export const photosWait = (count: number) =>
   plural(count, { one: '1 ist noch nicht gesendet', other: `${count} sind noch nicht gesendet` })
 export const notHandedOver = 'Nicht ausgegeben'
+
+export const takeAndGo = (amount: string) => `${amount} nehmen, dann übergeben`
+export const atTill = 'An der Kasse'
+export const payApart =
+  'Es gibt kein Netz. Preis und Kaution nehmen Sie getrennt: den Preis an der Kasse, die Kaution bei der Übergabe.'
+export const isPaid = (receipt: number) => `Bezahlt, Beleg ${receipt}`
+export const paidWithChange = (receipt: number, change: string) => `${change} zurückgeben. Bezahlt, Beleg ${receipt}`

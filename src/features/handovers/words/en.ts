@@ -94,6 +94,7 @@ export const nameOfSigner = 'Name of who signs'
 export const intoTill = 'Into the till'
 export const deposit = 'Deposit'
 export const goesBack = 'Goes back at the return'
+export const depositTaken = (amount: string) => `The deposit of ${amount} was taken with the price.`
 export const paidBy = 'Paid by'
 export const methods = { cash: 'Cash', card: 'Card' }
 export const stillOpen = (amount: string) => `Besides, ${amount} of the price is still open.`
@@ -227,3 +228,10 @@ export const photoOfBoat = (boat: string) => `Photo of ${boat}`
 export const photosWait = (count: number) =>
   plural(count, { one: '1 is not sent yet', other: `${count} are not sent yet` })
 export const notHandedOver = 'Not handed out'
+
+export const takeAndGo = (amount: string) => `Take ${amount}, then check out`
+export const atTill = 'At the till'
+export const payApart =
+  'There is no network. Price and deposit are taken apart: the price at the till, the deposit with the check-out.'
+export const isPaid = (receipt: number) => `Paid, receipt ${receipt}`
+export const paidWithChange = (receipt: number, change: string) => `Give back ${change}. Paid, receipt ${receipt}`

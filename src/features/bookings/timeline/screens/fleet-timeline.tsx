@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
@@ -36,8 +36,13 @@ import { TimelineTools } from './timeline-tools.tsx'
 import { linesOf, useFleetTimeline, useHeld } from './use-fleet-timeline.ts'
 import { useTimelineChoice } from './use-timeline-choice.ts'
 
+type FleetTimelineProps = { user: SignedInUser; addresses: TimelineAddresses } & Pick<
+  ComponentProps<typeof WalkIn>,
+  'pay'
+>
+
 /** The whole fleet over time, where bookings are changed by dragging and walk-ins entered. */
-export function FleetTimeline({ user, addresses }: { user: SignedInUser; addresses: TimelineAddresses }) {
+export function FleetTimeline({ user, addresses, pay }: FleetTimelineProps) {
   const today = useBusiness().business?.now.day
   const { day, view, isWalkIn, choose } = useTimelineChoice(today)
   const timeline = useFleetTimeline(day, view)
@@ -60,12 +65,7 @@ export function FleetTimeline({ user, addresses }: { user: SignedInUser; address
       ) : (
         <Pending query={timeline} what={words.theTimeline} blocks={6} />
       )}
-      <WalkIn
-        open={isWalkIn}
-        asked={asked}
-        onClose={() => choose({ isWalkIn: false })}
-        cashRegister={addresses.cashRegister}
-      />
+      <WalkIn open={isWalkIn} asked={asked} onClose={() => choose({ isWalkIn: false })} pay={pay} />
     </OfficePage>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
@@ -11,15 +11,15 @@ import { type Asked, timeText, unset } from './use-walker.ts'
 import styles from './walk-in.module.css'
 import { WalkInDesk } from './walk-in.tsx'
 
-type NewBookingProps = { user: SignedInUser; cashRegister: (bookingId: number) => string }
+type NewBookingProps = { user: SignedInUser } & Pick<ComponentProps<typeof WalkInDesk>, 'pay'>
 
 /** A booking for a caller, or for who stands at the pier. */
-export function NewBooking({ user, cashRegister }: NewBookingProps) {
+export function NewBooking({ user, pay }: NewBookingProps) {
   const asked = useAsked()
   return (
     <OfficePage user={user} title={words.pageTitle}>
       <div className={styles.page}>
-        <WalkInDesk asked={asked} cashRegister={cashRegister} />
+        <WalkInDesk asked={asked} pay={pay} />
       </div>
     </OfficePage>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatLongDay } from '#kit/shared/day.ts'
 import { formatMoney, toCents } from '#kit/shared/money.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
@@ -13,16 +14,17 @@ import styles from './walk-in.module.css'
 
 type WalkInDoneProps = {
   booked: WalkInBooked
-  cashRegister: (bookingId: number) => string
+  pay: (booked: WalkInBooked) => ReactNode
   onNext: () => void
   /** Where there is something behind it. */
   onClose: (() => void) | undefined
 }
 
-/** The boat is theirs: what it costs, and the way to the till. */
-export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDoneProps) {
+/** The boat is theirs: what it costs, and taking the money. */
+export function WalkInDone({ booked, pay, onNext, onClose }: WalkInDoneProps) {
   const { booking_id, name, email, isToday, vehicle_name, starts_at, price, onSite, reference } = booked
   const { whole, fees, deposit } = wholeOf({ total: toCents(price), onSite })
+  const isPaidNow = isToday && price > 0 && booking_id > 0
   const heading = useArrival<HTMLHeadingElement>()
   return (
     <div className={styles.step}>
@@ -30,7 +32,7 @@ export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDone
         {words.isBooked(vehicle_name, name)}
       </h3>
       <p className={layout.largeSize}>{isToday ? formatSpan(booked) : whenOf(booked)}</p>
-      <p className={styles.donePrice}>{formatMoney(whole)}</p>
+      {isPaidNow ? pay(booked) : <p className={styles.donePrice}>{formatMoney(whole)}</p>}
       {fees > 0 && (
         <p className={layout.largeSize}>
           {(isToday ? words.tillAndCheckOut : words.tillThenAndCheckOut)(
@@ -39,7 +41,7 @@ export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDone
           )}
         </p>
       )}
-      {deposit > 0 && <p className={layout.largeSize}>{words.depositAtCheckOut(formatMoney(deposit))}</p>}
+      {deposit > 0 && !isPaidNow && <p className={layout.largeSize}>{words.depositAtCheckOut(formatMoney(deposit))}</p>}
       {email === '' ? (
         <Banner tone="warning" title={words.notTold}>
           {words.readThis(vehicle_name, whenOf(booked), formatMoney(whole), reference)}
@@ -48,11 +50,6 @@ export function WalkInDone({ booked, cashRegister, onNext, onClose }: WalkInDone
         <p>{words.isTold(email)}</p>
       )}
       <div className={styles.doneActions}>
-        {isToday && price > 0 && booking_id > 0 && (
-          <ButtonLink to={cashRegister(booking_id)} size="large">
-            {words.takeMoney}
-          </ButtonLink>
-        )}
         <Button variant={isToday ? 'secondary' : 'primary'} size="large" onClick={onNext}>
           {isToday ? words.nextOne : words.nextBooking}
         </Button>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
@@ -7,7 +7,7 @@ import type { Scene } from '../../timeline/rules/move.ts'
 import { useFleetTimeline } from '../../timeline/screens/use-fleet-timeline.ts'
 import { words } from '../words.ts'
 import { BoatChoice } from './boat-choice.tsx'
-import { useWalkIn } from './use-walk-in.ts'
+import { useWalkIn, type WalkInBooked } from './use-walk-in.ts'
 import { type Asked, unset, useWalker } from './use-walker.ts'
 import { WalkInDone } from './walk-in-done.tsx'
 import { WalkInForm } from './walk-in-form.tsx'
@@ -17,8 +17,8 @@ type WalkInProps = {
   /** What is filled in when it opens. */
   asked?: Asked | undefined
   onClose: () => void
-  /** The till, with a booking to be paid. */
-  cashRegister: (bookingId: number) => string
+  /** Takes the money of who stands here. */
+  pay: (booked: WalkInBooked) => ReactNode
 }
 
 /** A boat for somebody who stands at the pier or calls: boat, duration, name, Enter. */
@@ -30,7 +30,7 @@ export function WalkIn({ open, onClose, ...rest }: WalkInProps) {
   )
 }
 
-type DeskProps = Pick<WalkInProps, 'cashRegister' | 'asked'> & {
+type DeskProps = Pick<WalkInProps, 'pay' | 'asked'> & {
   /** Where there is something behind it. */
   onClose?: () => void
 }
@@ -53,7 +53,7 @@ export function WalkInDesk({ asked, ...props }: DeskProps) {
 
 type SceneProps = { scene: Scene; isWaiting: boolean; kept: ReturnType<typeof useWalker> }
 
-function Desk({ scene, isWaiting, kept, onClose, cashRegister }: Omit<DeskProps, 'asked'> & SceneProps) {
+function Desk({ scene, isWaiting, kept, onClose, pay }: Omit<DeskProps, 'asked'> & SceneProps) {
   const walkIn = useWalkIn(scene, kept, isWaiting)
   useStepHistory({
     name: 'walk-in',
@@ -62,7 +62,7 @@ function Desk({ scene, isWaiting, kept, onClose, cashRegister }: Omit<DeskProps,
     goTo: (_, vehicle) => (walkIn.booked ? walkIn.next() : walkIn.choose(vehicle)),
   })
   if (walkIn.booked) {
-    return <WalkInDone booked={walkIn.booked} cashRegister={cashRegister} onNext={walkIn.next} onClose={onClose} />
+    return <WalkInDone booked={walkIn.booked} pay={pay} onNext={walkIn.next} onClose={onClose} />
   }
   return walkIn.chosen ? <WalkInForm walkIn={walkIn} chosen={walkIn.chosen} /> : <BoatChoice walkIn={walkIn} />
 }

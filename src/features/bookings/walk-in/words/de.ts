@@ -80,7 +80,6 @@ export const notTold = 'Es gibt keine Adresse zum Schreiben. Bitte lesen Sie vor
 export const readThis = (boat: string, when: string, price: string, reference: string) =>
   `${boat}, ${when}. ${price}, zu zahlen vor Ort. Ihre Buchungsnummer ist ${reference}.`
 export const depositAtCheckOut = (deposit: string) => `Dazu ${deposit} Kaution, bei der Übergabe`
-export const takeMoney = 'Kassieren'
 export const nextOne = 'Nächster Kunde'
 export const nextBooking = 'Nächste Buchung'
 export const showBooking = 'Buchung zeigen'

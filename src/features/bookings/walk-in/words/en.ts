@@ -82,7 +82,6 @@ export const notTold = 'There is no address to write to. Read this out:'
 export const readThis = (boat: string, when: string, price: string, reference: string) =>
   `${boat}, ${when}. ${price}, to be paid on site. Your booking number is ${reference}.`
 export const depositAtCheckOut = (deposit: string) => `Deposit ${deposit} apart, with the check-out`
-export const takeMoney = 'Take the money'
 export const nextOne = 'Next walk-in'
 export const nextBooking = 'Next booking'
 export const showBooking = 'Show the booking'

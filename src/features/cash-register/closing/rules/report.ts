@@ -156,7 +156,8 @@ function reportOfOne({ position, kind, receipt, at, cashier, content }: Reported
     }),
     vat: vatSplit(lines),
     byCashier: receipt === null ? [] : [{ cashier, count: 1, amount: total }],
-    discounts: off === 0 ? [] : [{ cashier, count: Math.sign(off), amount: off }],
+    // A part that goes back leaves the receipt a reduced one.
+    discounts: off === 0 ? [] : [{ cashier, count: content.partOf === undefined ? Math.sign(off) : 0, amount: off }],
     turnover: total - ofKind('voucher') - ofKind('deposit'),
     expectedCash: cash,
     movements: movement ? [{ position, kind, at, cashier, amount: Math.abs(cash), ...differing, reason }] : [],
@@ -192,12 +193,7 @@ export function presentReport(closing: number, report: PeriodReport): TillReport
       return { method, amount, count }
     }),
     by_kind: report.byKind,
-    vat: report.vat.map(({ percent, net, vat, gross }) => ({
-      percent,
-      net,
-      vat,
-      gross,
-    })),
+    vat: report.vat,
     by_cashier: report.byCashier,
     ...(report.discounts?.length && { discounts: report.discounts }),
     turnover: report.turnover,

@@ -14,6 +14,8 @@ export type Position = {
   key: number
   percent: number
   amount: Cents
+  /** Where its line says it: of a part that was given back. */
+  vat?: Cents | undefined
   quantity: number
   price: Cents
   article?: number | undefined
@@ -85,6 +87,7 @@ export function soldPosition(line: TillLine): Position {
     key: vatKey(percent, !untaxed),
     percent,
     amount,
+    vat: line.vat,
     quantity: sign * line.quantity,
     price: sign * line.unitPrice,
     article: line.productId,
@@ -137,7 +140,7 @@ export function paymentsOf(payments: readonly TillPayment[]): Paid[] {
 export function vatOfPositions(positions: readonly Position[]): Cents[] {
   const upTo = (end: number, percent: number) => {
     const lines = positions.slice(0, end).filter((one) => one.percent === percent)
-    return vatSplit(lines.map(({ amount }) => ({ amount, vatPercent: percent })))[0]?.vat ?? 0
+    return vatSplit(lines.map(({ amount, vat }) => ({ amount, vat, vatPercent: percent })))[0]?.vat ?? 0
   }
   return positions.map(({ percent }, i) => upTo(i + 1, percent) - upTo(i, percent))
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
@@ -96,8 +96,9 @@ function Head({ receipt, timeZone }: { receipt: Receipt; timeZone: string }) {
   )
 }
 
-/** Of which receipt it takes something back, and which took it back. */
+/** Of which receipt it takes something back, and which took it back or parts of it. */
 function Reversals({ receipt, base }: { receipt: Receipt; base: string }) {
+  const { parts, left } = receipt
   return (
     <>
       {receipt.reverses !== null && (
@@ -108,6 +109,22 @@ function Reversals({ receipt, base }: { receipt: Receipt; base: string }) {
               receipt.reason,
             ),
           )}
+        </p>
+      )}
+      {parts && left !== undefined && receipt.reversed_by === null && (
+        <p className={styles.stamp}>
+          {said(
+            words.partlyBy(
+              parts.map(({ position, receipt: number }, i) => (
+                <Fragment key={position}>
+                  {i > 0 && ', '}
+                  <Link to={`${base}/receipts/${position}`}>{tillWords.numbered(number)}</Link>
+                </Fragment>
+              )),
+            ),
+          )}
+          <br />
+          {words.stillStands(exactMoney(left))}
         </p>
       )}
       {receipt.reversed_by !== null && (
@@ -142,6 +159,9 @@ function Lines({ receipt }: { receipt: Receipt }) {
             <p className={layout.small}>
               {Math.abs(line.quantity)} × {exactMoney(line.unit_price)}
             </p>
+          )}
+          {receipt.parts && line.left !== undefined && line.left < line.quantity && (
+            <p className={layout.small}>{words.backOf(line.quantity - line.left, line.quantity)}</p>
           )}
         </li>
       ))}

@@ -15,6 +15,9 @@ export const customer = 'Kunde'
 export const reversalOf = <T>(link: T, reason: string) => ['Storno von ', link, `: ${reason}`]
 export const reversedBy = <T>(link: T) => ['Storniert durch ', link]
 export const reversed = 'Storniert'
+/** `receipts`: links. */
+export const partlyBy = <T>(receipts: T) => ['Teilweise zurückgegeben durch ', receipts]
+export const stillStands = (amount: string) => `${amount} bleiben davon`
 export const received = 'Erhalten'
 export const rate = 'Satz'
 export const net = 'Netto'
@@ -28,6 +31,10 @@ export const nothingToReverse = 'Hier gibt es nichts zu stornieren'
 export const isCounted = 'Dieser Beleg steht schon in einem Abschluss. Bitte fragen Sie einen Administrator.'
 export const reversedAlready = (by: number | undefined) =>
   by === undefined ? 'Dieser Beleg ist schon storniert' : `Dieser Beleg ist schon storniert, durch Beleg ${by}`
+export const chooseLines = 'Bitte wählen Sie, was zurückgegeben wird'
+export const onlyWhole = 'Das lässt sich nur ganz zurückgeben'
+export const lessLeft = 'Inzwischen wurde schon etwas davon zurückgegeben. Bitte schauen Sie noch einmal.'
+export const backIs = (total: string) => `Dafür gehen ${total} zurück`
 export const totalIs = (total: string) => `Dieser Beleg lautet auf ${total}`
 export const bookingCanceled = 'Diese Buchung wurde storniert. Was davon zurückgeht, geben Sie als Erstattung zurück.'
 export const bookingNotPaid = 'Diese Buchung ist nicht mehr bezahlt'
@@ -43,10 +50,13 @@ export const wasOut = (boats: string) => `${boats}: schon übergeben`
 export const owesAgain = 'Die Buchung gilt wieder als unbezahlt, und wer das Boot hatte, schuldet den Preis noch.'
 export const unpaidAgain =
   'Was bezahlt war, ist wieder offen. Der Beleg bleibt im Kassenjournal, mit einem zweiten, der ihn aufhebt.'
-export const restock = 'Produkte zurück in den Bestand'
+export const leftAt = (left: number, price: string) => `noch ${left}, je ${price}`
+export const onTheShelf = (product: string) => `${product} zurück in den Bestand`
+export const backOf = (back: number, all: number) => `${back} von ${all} zurückgegeben`
 export const goBack = {
   cash: (amount: string) => `${amount} gehen bar zurück.`,
   card: (amount: string) => `${amount} gehen auf die Karte zurück.`,
+  voucher: (amount: string, voucher: string) => `${amount} gehen zurück auf ${voucher}.`,
 }
 export const comeBack = {
   cash: (amount: string) => `${amount} kommen bar zurück.`,

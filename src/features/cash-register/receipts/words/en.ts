@@ -15,6 +15,9 @@ export const customer = 'Customer'
 export const reversalOf = <T>(link: T, reason: string) => ['Reversal of ', link, `: ${reason}`]
 export const reversedBy = <T>(link: T) => ['Reversed by ', link]
 export const reversed = 'Reversed'
+/** `receipts`: links. */
+export const partlyBy = <T>(receipts: T) => ['Given back in part by ', receipts]
+export const stillStands = (amount: string) => `${amount} are left of it`
 export const received = 'Received'
 export const rate = 'Rate'
 export const net = 'Net'
@@ -28,6 +31,10 @@ export const nothingToReverse = 'There is nothing to take back'
 export const isCounted = 'This receipt was counted in a closing. Please ask an admin.'
 export const reversedAlready = (by: number | undefined) =>
   by === undefined ? 'This receipt was taken back already' : `This receipt was taken back already by receipt ${by}`
+export const chooseLines = 'Please choose what is given back'
+export const onlyWhole = 'This can only be given back whole'
+export const lessLeft = 'Somebody has given some of it back meanwhile. Please look again.'
+export const backIs = (total: string) => `For this ${total} go back`
 export const totalIs = (total: string) => `This receipt is over ${total}`
 export const bookingCanceled = 'This booking was canceled. What goes back of it is given back as a refund.'
 export const bookingNotPaid = 'This booking is not paid any more'
@@ -44,10 +51,13 @@ export const wasOut = (boats: string) => `${boats}: handed over already`
 export const owesAgain = 'The booking counts as unpaid again, and whoever had the boat still owes its price.'
 export const unpaidAgain =
   'What was paid is unpaid again. The receipt stays in the ledger, with a second one that takes it back.'
-export const restock = 'Put the products back into the stock'
+export const leftAt = (left: number, price: string) => `${left} left, ${price} each`
+export const onTheShelf = (product: string) => `Put ${product} back into the stock`
+export const backOf = (back: number, all: number) => `${back} of ${all} given back`
 export const goBack = {
   cash: (amount: string) => `${amount} go back in cash.`,
   card: (amount: string) => `${amount} go back to the card.`,
+  voucher: (amount: string, voucher: string) => `${amount} go back onto ${voucher}.`,
 }
 export const comeBack = {
   cash: (amount: string) => `${amount} come back in cash.`,

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
 import { words as voucherWords } from '#features/vouchers/words.ts'
-import { formatMoney, moneyAffix } from '#kit/shared/money.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
 import hidden from '#kit/ui/visually-hidden.module.css'
+import { CashGiven } from '../../receipts/screens/cash-given.tsx'
 import { Slip } from '../../receipts/screens/slip.tsx'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './checkout.module.css'
 import { CheckoutNote, OpensTill } from './checkout-note.tsx'
 import { Discounts } from './discounts.tsx'
-import { exactMoney, typedMoney } from './exact-money.ts'
-import { type Due, type Sale, usualSums } from './sale.ts'
+import { exactMoney } from './exact-money.ts'
+import type { Due, Sale } from './sale.ts'
 import type { Done } from './sale-done.tsx'
 import { Split, Taken } from './split.tsx'
 import type { Cart } from './use-cart.ts'
@@ -121,7 +121,11 @@ export function Checkout({ base, back, user, ...options }: CheckoutProps) {
             />
           )}
           {due.part > 0 && sale.method === 'cash' && (
-            <Cash due={due} received={sale.received} onReceived={(received) => checkout.change({ received })} />
+            <CashGiven
+              due={{ ...due, open: due.part }}
+              typed={sale.received}
+              onTyped={(received) => checkout.change({ received })}
+            />
           )}
         </fieldset>
         {due.open !== 0 && sale.method === 'cash' && <OpensTill base={base} />}
@@ -161,44 +165,6 @@ function Amount({ due: { total, voucher, open, left } }: { due: Due }) {
       <p className={styles.amountLabel}>{open < 0 ? words.toGiveBack : words.toPay}</p>
       <p className={styles.figure}>{formatMoney(Math.abs(open < 0 ? open : left))}</p>
       {voucher > 0 && <p className={styles.sum}>{words.lessVoucher(exactMoney(total), exactMoney(voucher))}</p>}
-    </div>
-  )
-}
-
-type CashProps = { due: Due; received: string; onReceived: (received: string) => void }
-
-function Cash({ due: { part: open, received, change, wrong }, received: typed, onReceived }: CashProps) {
-  return (
-    <div className={layout.stack3}>
-      <TextField
-        label={words.received}
-        optional
-        name="received"
-        maxLength={10}
-        {...moneyAffix()}
-        className={styles.received}
-        value={typed}
-        onChange={onReceived}
-        error={wrong}
-      />
-      <fieldset className={styles.notes}>
-        <legend className={hidden.hidden}>{words.usualSums}</legend>
-        {usualSums(open).map((amount) => (
-          <button
-            key={amount}
-            type="button"
-            className={styles.note}
-            aria-pressed={received === amount}
-            onClick={() => onReceived(typedMoney(amount).replace(/[.,]00$/, ''))}
-          >
-            {amount === open ? words.exact : formatMoney(amount)}
-          </button>
-        ))}
-      </fieldset>
-      <p className={styles.change}>
-        <span>{tillWords.change}</span>
-        <span className={styles.changeFigure}>{change ? formatMoney(change) : '–'}</span>
-      </p>
     </div>
   )
 }

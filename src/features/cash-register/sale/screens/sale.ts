@@ -181,7 +181,8 @@ export function dueOf(sale: Paying, lines: readonly SaleLine[]): Due {
 export const shareOf = ({ people, parts }: Pick<Sale, 'people' | 'parts'>, open: Cents, left: Cents): Cents =>
   parts.length >= people - 1 ? left : Math.min(left, equalParts(open, people)[parts.length] ?? left)
 
-function handOver(typed: string, open: Cents): Pick<Due, 'received' | 'change' | 'wrong'> {
+/** What was typed as handed over in cash for what is open: how much it is, the change, or what is wrong with it. */
+export function handOver(typed: string, open: Cents): Pick<Due, 'received' | 'change' | 'wrong'> {
   const nothing = { received: undefined, change: undefined, wrong: undefined }
   if (typed.trim() === '') return nothing
   const received = parseCents(typed)

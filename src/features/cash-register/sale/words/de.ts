@@ -189,3 +189,5 @@ export const tooMuch = (left: string) => `Offen sind nur noch ${left}`
 export const partsAre = (sum: string, amount: string) => `Die Zahlungen ergeben ${sum}, zu bezahlen sind ${amount}`
 export const atOnce = 'Auf einmal'
 export const percentOrAmount = 'Prozent oder Betrag'
+export const depositFor = (boat: string) => `Kaution ${boat}`
+export const depositBackFor = (boat: string) => `Kaution ${boat} zurück`

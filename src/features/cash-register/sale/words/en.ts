@@ -188,3 +188,5 @@ export const tooMuch = (left: string) => `Only ${left} are left to pay`
 export const partsAre = (sum: string, amount: string) => `The payments come to ${sum}, and ${amount} are to be paid`
 export const atOnce = 'All at once'
 export const percentOrAmount = 'Per cent, or an amount'
+export const depositFor = (boat: string) => `Deposit ${boat}`
+export const depositBackFor = (boat: string) => `Deposit ${boat} given back`

@@ -4,8 +4,11 @@ import type { Context } from '#kit/server/http/context.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { EntryContent, EntryKind, ReceiptLink, TillLine } from '../../contract/ledger.ts'
-import { totalOf } from '../../rules/ledger.ts'
-import { bookedOf, negated } from '../../sale/rules.ts'
+import { restOf } from '../../receipts/rules.ts'
+import { contentsOf, readReceipt } from '../../receipts/server/queries.ts'
+import { cashOf, totalOf } from '../../rules/ledger.ts'
+import { bookedOf, changeOf } from '../../sale/rules.ts'
+import * as refuse from '../policy.ts'
 import { recordAtTill } from './record.ts'
 
 /** What goes through the till with a booking besides its price: deposits, fees and what is charged at the pier. */
@@ -18,6 +21,20 @@ export type NewEntry = { kind: EntryKind; content: EntryContent }
 
 export function entry(kind: EntryKind, lines: TillLine[], method: 'cash' | 'card', customer: string): NewEntry {
   return { kind, content: { lines, payments: [{ method, amount: totalOf(lines) }], customer } }
+}
+
+/**
+ * What somebody handed over in cash for several entries at once, and the change: kept with the last of them, as if the
+ * others had been exact. Throws where it is too little.
+ */
+export function handedOver(entries: readonly NewEntry[], method: 'cash' | 'card', received: Cents | undefined) {
+  const open = entries.reduce((sum, { content }) => sum + totalOf(content.lines), 0)
+  if (method !== 'cash' || received === undefined || open <= 0) return { entries, change: 0 }
+  refuse.refuseTooLittle({ amount: open, method, received })
+  const change = changeOf(open, method, received)
+  const kept = (content: EntryContent) => ({ ...content, received: totalOf(content.lines) + change, change })
+  const last = entries.length - 1
+  return { change, entries: entries.map((one, i) => (i === last ? { ...one, content: kept(one.content) } : one)) }
 }
 
 export async function recordAll(
@@ -39,7 +56,7 @@ export async function recordAll(
   }
 }
 
-/** Gives the cents of cash that go through the drawer with it, negative when they leave it. */
+/** Takes back what is left of entries. Gives the cents of cash that go through the drawer with it, negative when they leave it. */
 export async function reverseAll(
   tx: Transaction,
   positions: readonly number[],
@@ -47,22 +64,22 @@ export async function reverseAll(
   booking: Pick<StoredBooking, 'id'>,
   { author, context }: Recorder,
 ): Promise<Cents> {
-  const rows = await tx<{ position: number; content: string; cash: Cents }[]>`
-    SELECT position, content, cash FROM till_entries e
-    WHERE business = 'rental' AND position = ANY(${positions as number[]})
-      AND NOT EXISTS (SELECT FROM till_entries r WHERE r.business = e.business AND r.reverses = e.position)
-    ORDER BY position`
   const cashier = cashierOf(author)
-  for (const { position, content } of rows) {
-    const { tse: _, ...kept } = JSON.parse(content) as EntryContent
+  let cash = 0
+  for (const position of positions) {
+    const { content, parts } = (await readReceipt(tx, 'rental', position)) ?? {}
+    const rest = content && parts && restOf(content, contentsOf(parts), { reason, position })
+    if (!rest) continue
+    const reverses = parts.at(-1)?.position ?? position
     await recordAtTill(tx, 'rental', context, cashier, {
       kind: 'reversal',
-      content: negated(kept, reason),
-      reverses: position,
+      content: rest,
+      reverses,
       bookingId: booking.id,
     })
+    cash += cashOf(rest)
   }
-  return -rows.reduce((sum, { cash }) => sum + cash, 0)
+  return cash
 }
 
 /** The receipts at these positions of the till's ledger. */

@@ -1,4 +1,5 @@
 import { payingWords } from '#features/bookings/rules/paying.ts'
+import { splitOnSite } from '#features/bookings/rules/prices.ts'
 import { inItsLanguage } from '#features/bookings/server/emails/in-its-language.ts'
 import type { BookingFacts, StoredBooking } from '#features/bookings/server/queries/bookings.ts'
 import { words as mailWords } from '#features/bookings/server/words.ts'
@@ -58,7 +59,11 @@ export const receiptMail = inItsLanguage((paid: Receipt): MailMessage => {
     .filter(({ vat }) => vat !== 0)
     .map(({ percent, vat }) => words.vatAt(formatMoney(vat), percent))
   const isOut = (booking.progress ?? 'none') !== 'none'
-  const onSite = isOut ? [] : payingWords({ quote: { ...booking.quote, total: 0 }, voucher: 0, how: 'paid' })
+  const { fees } = splitOnSite(booking.quote.onSite)
+  const unpaid = lines.some(({ kind }) => kind === 'deposit') ? fees : booking.quote.onSite
+  const onSite = isOut
+    ? []
+    : payingWords({ quote: { ...booking.quote, total: 0, onSite: unpaid }, voucher: 0, how: 'paid' })
   return fromRental(paid, {
     to: email,
     subject: words.receiptSubject(receipt, vehicleName, formatLongDay(startsAt.slice(0, 10))),

@@ -19,7 +19,7 @@ import styles from './pier-sheet.module.css'
 export function QuickCheckOut(props: StepProps) {
   const { handover, change } = props
   const { booking } = handover
-  const { draft, put, total, errors, refusal, isSending, submit } = useCheckOut(props)
+  const { draft, put, due, errors, refusal, isSending, submit } = useCheckOut(props)
   const gauge = gaugeOf(booking.drive)
   return (
     <Form className={styles.form} errors={errors} onSubmit={submit}>
@@ -38,21 +38,24 @@ export function QuickCheckOut(props: StepProps) {
       <Checklist {...{ handover, change }} step="out" checks={draft.checks} onChange={(checks) => put({ checks })} />
       {gauge && <LevelChoice of={gauge} level={draft.fuel} onChange={(fuel) => put({ fuel })} />}
       <Signing {...{ handover, draft, put }} isMissing={errors.some(({ field }) => field === 'signature')} />
-      {total > 0 && (
+      {handover.deposit_ahead && (
+        <p className={layout.note}>{words.depositTaken(formatMoney(handover.deposit_ahead.amount))}</p>
+      )}
+      {due.open > 0 && (
         <div className={styles.sum}>
           <p className={styles.figure}>
             {words.intoTill}
-            <strong>{formatMoney(total)}</strong>
+            <strong>{formatMoney(due.open)}</strong>
             {depositText(draft, handover) !== '0' && <span className={layout.note}>{words.withDeposit}</span>}
           </p>
-          <MethodChoice legend={words.paidBy} method={draft.method} onChange={(method) => put({ method })} />
+          <MethodChoice legend={words.paidBy} method={draft.method} due={due} typed={draft.received} onChange={put} />
         </div>
       )}
       {booking.open_amount > 0 && <p className={layout.note}>{words.stillOpen(formatMoney(booking.open_amount))}</p>}
       <FormError message={refusal} />
       <div className={styles.submit}>
         <Button type="submit" size="large" wide busy={isSending} busyLabel={words.checkingOut}>
-          {total > 0 ? words.checkOutAndTake(formatMoney(total)) : words.checkOut}
+          {due.open > 0 ? words.checkOutAndTake(formatMoney(due.open)) : words.checkOut}
         </Button>
       </div>
     </Form>

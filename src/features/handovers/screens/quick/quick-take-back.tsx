@@ -69,7 +69,9 @@ export function QuickTakeBack(props: StepProps) {
           <MethodChoice
             legend={giveBack < 0 ? words.paidBy : words.givenBackBy}
             method={back.method}
-            onChange={(method) => put({ method })}
+            due={back.due}
+            typed={draft.received}
+            onChange={put}
           />
         </div>
       )}

@@ -68,7 +68,7 @@ function receiptOf(values: Sold & ValuesOf<typeof receipt>, { env, clock, today:
     hash,
     content: unsigned ? { ...content, tse: { failure: 'No answer' } } : content,
     reverses: kind === 'sale' ? null : { position: own - 1, receipt: own - 1 },
-    reversedBy: null,
+    parts: [],
     boatsOut: [],
     voucherCode: null,
   }

@@ -15,7 +15,8 @@ export async function readExportedEntries(db: Db, business: Business, closing: n
     SELECT e.position, e.kind, e.receipt, ${iso(db, db`e.at`)} AS at, e.day, e.cashier_id AS "cashierId", e.cashier, e.content,
            e.booking_id AS "bookingId", ${reference(db`o`, db`c`)} AS reverses, ${reference(db`b`, db`d`)} AS follows
     FROM till_entries e
-    LEFT JOIN till_entries o ON o.business = e.business AND o.position = e.reverses
+    LEFT JOIN till_entries o ON o.business = e.business
+      AND o.position = coalesce((e.content::json ->> 'partOf')::int, e.reverses)
     LEFT JOIN till_entries c ON c.business = o.business AND c.closing = o.closing AND c.kind = 'closing'
     LEFT JOIN LATERAL (
       SELECT p.position, p.closing FROM till_entries p

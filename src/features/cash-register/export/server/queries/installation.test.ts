@@ -4,16 +4,22 @@ import { buildTestApp, type TestApp } from '#testing/app.ts'
 import { readPdf } from '#testing/pdf-reader.ts'
 import { record } from '#testing/till.ts'
 
+const described = {
+  serial: 'ab'.repeat(32),
+  algorithm: 'ecdsa-plain-SHA256',
+  timeFormat: 'unixTime',
+  publicKey: 'BA==',
+  certificate: 'MII=',
+}
 const device: SecurityDevice = {
-  describe: async () => ({
-    serial: 'ab'.repeat(32),
-    algorithm: 'ecdsa-plain-SHA256',
-    timeFormat: 'unixTime',
-    publicKey: 'BA==',
-    certificate: 'MII=',
-  }),
+  describe: async () => described,
   start: async () => {},
-  finish: async () => 'unknown',
+  finish: async (_, data) => ({
+    ...data,
+    ...described,
+    ...{ client: 'till', transaction: 1, counter: 2, signature: 'c2ln' },
+    ...{ startedAt: '2026-06-01T08:00:00Z', finishedAt: '2026-06-01T08:00:01Z' },
+  }),
   abandon: async () => 'unknown',
   checkSelf: async () => {},
 }

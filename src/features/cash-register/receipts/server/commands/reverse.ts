@@ -12,14 +12,14 @@ import { type Cents, toUnits } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import type { EntryContent } from '../../../contract/ledger.ts'
 import { paidBy, totalOf } from '../../../rules/ledger.ts'
-import { negated, spread, voucherForBooking } from '../../../sale/rules.ts'
 import { lockedVoucher } from '../../../sale/server/commands/items.ts'
 import { refuseEmptyDrawer } from '../../../sale/server/commands.ts'
 import { lockTill, recordAtTill } from '../../../server/commands/record.ts'
 import { words as tillWords } from '../../../words.ts'
+import { givenBack, voucherCover } from '../../rules.ts'
 import { words } from '../../words.ts'
-import { otherTotal, reversalRefusal, standsAgainst } from '../policy.ts'
-import { type ReceiptEntry, readReceipt } from '../queries.ts'
+import { lessLeft, otherTotal, quantitiesOf, reversalRefusal, standsAgainst } from '../policy.ts'
+import { contentsOf, type ReceiptEntry, readReceipt } from '../queries.ts'
 
 export type Reversal = {
   position: number
@@ -28,6 +28,8 @@ export type Reversal = {
   total: Cents
   /** The goods are back on the shelf. */
   restock: boolean
+  /** What of it goes back; null is all that is left. */
+  lines: { line: number; quantity: number; restock?: boolean | undefined }[] | null
 }
 
 export type Reversed = { status: 'success'; receipt: number; position: number }
@@ -35,12 +37,12 @@ export type Reversed = { status: 'success'; receipt: number; position: number }
 const business = 'rental'
 
 /**
- * Takes a receipt back by an entry of its own: what was paid is unpaid again, voucher value and stock return, and the
- * money goes back the way it came. Locks as a sale does, the till last; what others did while this waited is seen.
+ * Takes a receipt back, or some of its lines, by an entry of its own: what was paid is unpaid again, voucher value and
+ * stock return, and the money goes back the way it came. Locks as a sale does, the till last; what others did while this waited is seen.
  */
 export async function reverse(
   { tx, author: { id, caller }, audit }: Write,
-  { position, reason, total, restock }: Reversal,
+  { position, reason, total, restock, lines: chosen }: Reversal,
   context: Context,
 ): Promise<Reversed> {
   const reversible = async (): Promise<ReceiptEntry> => {
@@ -51,32 +53,34 @@ export async function reverse(
     return entry
   }
   const { content, receipt: number } = await reversible()
-  if (totalOf(content.lines) !== total) throw otherTotal(totalOf(content.lines))
-
   await lockPaid(tx, content)
-  const { bookingId, voucherId } = await reversible()
-  await undoPayment(tx, content, number, { signature: nameOf(caller), context })
-  const goods = content.lines.flatMap(({ productId, quantity }) =>
-    productId === undefined ? [] : [{ productId, quantity }],
+  const entry = await reversible()
+  const { bookingId, voucherId, parts } = entry
+  const back = givenBack(content, contentsOf(parts), { quantities: quantitiesOf(entry, chosen), reason, position })
+  if (0 - totalOf(back.lines) !== total) throw otherTotal(0 - totalOf(back.lines), chosen !== null)
+  await undoPayment(tx, content, back, number, { signature: nameOf(caller), context })
+  const shelved = (of: number) => chosen?.find(({ line }) => line === of)?.restock ?? restock
+  const goods = back.lines.flatMap(({ productId, quantity, of }, i) =>
+    productId === undefined || !shelved(of ?? i) ? [] : [{ productId, quantity: 0 - quantity }],
   )
-  if (restock && goods.length > 0) await putBackInStock(tx, goods)
+  if (goods.length > 0) await putBackInStock(tx, goods)
 
   await lockTill(tx, business)
-  await reversible()
+  if ((await reversible()).parts.length > parts.length) throw lessLeft()
   const cashier = { id, name: nameOf(caller) }
-  const back = negated(content, reason)
   const { position: at, receipt } = await recordAtTill(tx, business, context, cashier, {
     kind: 'reversal',
     content: back,
     bookingId: bookingId ?? undefined,
     voucherId: voucherId ?? undefined,
-    reverses: position,
+    reverses: parts.at(-1)?.position ?? position,
   })
   const cash = paidBy(back, 'cash')
   if (cash < 0) await refuseEmptyDrawer(tx, cash)
 
   const reversed: Reversed = { status: 'success', receipt: receipt as number, position: at }
-  const details = { reverses: number, reason, restock, total: toUnits(totalOf(back.lines)) }
+  const part = chosen && { lines: chosen.map(({ line, quantity }) => `${quantity} × ${content.lines[line]?.label}`) }
+  const details = { reverses: number, reason, restock, total: toUnits(totalOf(back.lines)), ...part }
   await audit('till.reverse', `receipt:${reversed.receipt}`, details)
   return reversed
 }
@@ -92,40 +96,35 @@ async function lockPaid(tx: Transaction, { lines }: EntryContent): Promise<void>
 
 type By = { signature: string; context: Context }
 
-/** What was paid is unpaid again, and what a voucher paid is on it again. */
-async function undoPayment(tx: Transaction, content: EntryContent, receipt: number, by: By): Promise<void> {
-  const byVoucher = paidBy(content, 'voucher')
-  const forBooking = voucherForBooking(content.lines, byVoucher)
-  const paying = content.payments.flatMap(({ voucherId, amount }) =>
-    voucherId === undefined ? [] : [{ voucherId, amount }],
-  )
-  const parts = spread(
-    forBooking,
-    content.lines.map(({ kind, amount }) => (kind === 'booking' ? amount : 0)),
-  )
-  for (const [i, { kind, bookingId, voucherId }] of content.lines.entries()) {
+/** What was paid is unpaid again of what goes back, and what vouchers paid of it is on them again. */
+async function undoPayment(tx: Transaction, content: EntryContent, back: EntryContent, receipt: number, by: By) {
+  const cover = voucherCover(content)
+  const backOf = (voucherId: number) => content.payments.findIndex((payment) => payment.voucherId === voucherId)
+  const bookings: (readonly Cents[])[] = []
+  for (const [i, { kind, bookingId, voucherId, of = i }] of back.lines.entries()) {
     if (kind === 'booking' && bookingId !== undefined) {
-      await unpayBooking(tx, bookingId, parts[i] ?? 0)
+      const parts = cover[of] ?? []
+      await unpayBooking(tx, bookingId, sumCents(parts))
+      bookings.push(parts)
     }
     if (kind === 'voucher' && voucherId !== undefined) await unpayVoucher(tx, voucherId, by)
     if ((kind === 'refund' || kind === 'cancellation_fee') && bookingId !== undefined)
       await tx`UPDATE bookings SET settled_at = NULL WHERE id = ${bookingId}`
   }
-  const first = content.lines.find(({ kind }) => kind === 'booking')?.bookingId
-  // Of several boats the first one has what a voucher paid.
-  const [leader] = first !== undefined && forBooking > 0 ? await readBoats(tx, { id: first }) : []
-  const ofBooking = spread(
-    forBooking,
-    paying.map(({ amount }) => amount),
-  )
-  for (const [i, { voucherId, amount }] of paying.entries()) {
-    const part = first === undefined ? 0 : (ofBooking[i] ?? 0)
-    const paidFor = { bookingId: leader?.id ?? first ?? null, note: inRentalLanguage(() => words.bookingBack(receipt)) }
-    if (part > 0) await returnValue(tx, voucherId, part, paidFor, by)
-    const note = inRentalLanguage(() => words.productsBack(receipt))
-    if (amount > part) await returnValue(tx, voucherId, amount - part, { bookingId: null, note }, by)
+  const first = back.lines.find(({ kind }) => kind === 'booking')?.bookingId
+  // Of several boats the first one has what vouchers paid.
+  const leader = first === undefined ? null : ((await readBoats(tx, { id: first }))[0]?.id ?? first)
+  const [bookingNote, note] = inRentalLanguage(() => [words.bookingBack(receipt), words.productsBack(receipt)] as const)
+  for (const { voucherId, amount } of back.payments) {
+    if (voucherId === undefined) continue
+    const forBooking = sumCents(bookings.map((parts) => parts[backOf(voucherId)] ?? 0))
+    if (forBooking > 0) await returnValue(tx, voucherId, forBooking, { bookingId: leader, note: bookingNote }, by)
+    const rest = 0 - amount - forBooking
+    if (rest > 0) await returnValue(tx, voucherId, rest, { bookingId: null, note }, by)
   }
 }
+
+const sumCents = (all: readonly Cents[]): Cents => all.reduce((sum, one) => sum + one, 0)
 
 async function unpayBooking(tx: Transaction, id: number, byVoucher: Cents): Promise<void> {
   const booking = await readBooking(tx, { id })

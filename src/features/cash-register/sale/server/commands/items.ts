@@ -1,6 +1,6 @@
 import { withPrice } from '#features/bookings/day/rules.ts'
 import { isBeingPaid } from '#features/bookings/day/server/queries.ts'
-import { openAmount } from '#features/bookings/rules/prices.ts'
+import { openAmount, splitOnSite } from '#features/bookings/rules/prices.ts'
 import { giveUpOpenPayments, lockBoats } from '#features/bookings/server/commands/cancel.ts'
 import { tripOf } from '#features/bookings/server/policy/trips.ts'
 import { readBooking, type StoredBooking } from '#features/bookings/server/queries/bookings.ts'
@@ -13,6 +13,7 @@ import type { Cents } from '#kit/shared/money.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import type { EntryContent, EntryKind, TillLine } from '../../../contract/ledger.ts'
 import type { MainItem } from '../../../contract.ts'
+import { readDepositsAhead } from '../../../receipts/server/queries.ts'
 import {
   beingPaid,
   canceledAlready,
@@ -23,7 +24,7 @@ import {
 } from '../../../server/policy.ts'
 import { words as tillWords } from '../../../words.ts'
 import type { NewVoucher } from '../../contract.ts'
-import { bookedOf, bookingLine, feeLine, refundLine, spread, voucherLine } from '../../rules.ts'
+import { bookedOf, bookingLine, depositLine, feeLine, refundLine, spread, voucherLine } from '../../rules.ts'
 import { words } from '../../words.ts'
 
 /** What is paid besides products, kept as it is until the transaction ends. */
@@ -43,8 +44,8 @@ export type LockedItem = {
 type Paid = { at: string; byVoucher: { id: number; amount: Cents } | undefined; lines: readonly TillLine[] }
 
 /** Locks what is to be paid, payments first, and refuses what is not to be paid any more. */
-export function lockItem(tx: Transaction, { type, id }: MainItem, mails: MailsOf): Promise<LockedItem> {
-  if (type === 'booking') return lockUnpaidBooking(tx, id)
+export function lockItem(tx: Transaction, { type, id, deposit }: MainItem, mails: MailsOf): Promise<LockedItem> {
+  if (type === 'booking') return lockUnpaidBooking(tx, id, deposit)
   if (type === 'voucher') return lockUnpaidVoucher(tx, id, mails)
   return lockUnsettled(tx, id, type)
 }
@@ -57,7 +58,7 @@ async function lockedBoats(tx: Transaction, id: number) {
 }
 
 /** Of several boats in one booking all that are not paid, whichever of them was chosen: it is paid as one. */
-async function lockUnpaidBooking(tx: Transaction, id: number): Promise<LockedItem> {
+async function lockUnpaidBooking(tx: Transaction, id: number, withDeposit = false): Promise<LockedItem> {
   const boats = await lockedBoats(tx, id)
   const booking = tripOf([...boats])
   if (booking.isCanceled) throw canceledAlready('booking')
@@ -68,7 +69,10 @@ async function lockUnpaidBooking(tx: Transaction, id: number): Promise<LockedIte
   const open = unpaid.map(openAmount)
   return {
     kind: 'sale',
-    lines: unpaid.map((boat, i) => bookingLine(boat, open[i] ?? 0)),
+    lines: [
+      ...unpaid.map((boat, i) => bookingLine(boat, open[i] ?? 0)),
+      ...(withDeposit ? await depositsOf(tx, unpaid) : []),
+    ],
     customer: booking.name,
     booking,
     booked: bookedOf(booking),
@@ -76,7 +80,7 @@ async function lockUnpaidBooking(tx: Transaction, id: number): Promise<LockedIte
     settle: async (tx, { at, byVoucher, lines }) => {
       await giveUpOpenPayments(tx, booking.id)
       for (const [i, boat] of unpaid.entries()) await reprice(tx, boat, lines[i]?.discount)
-      const due = lines.map(({ amount }) => amount)
+      const due = lines.slice(0, unpaid.length).map(({ amount }) => amount)
       for (const [i, part] of spread(byVoucher?.amount ?? 0, due).entries()) {
         const method = byVoucher && part === due[i] ? 'voucher' : 'on_site'
         await tx`
@@ -115,6 +119,18 @@ export async function makeVoucher(tx: Transaction, wanted: NewVoucher, mails: Ma
       await markVoucherPaid(tx, voucher.id, mails)
     },
   }
+}
+
+/** The deposits of boats that did not leave yet, less what was left for them already. */
+async function depositsOf(tx: Transaction, boats: readonly StoredBooking[]): Promise<TillLine[]> {
+  const ahead = await readDepositsAhead(
+    tx,
+    boats.map(({ id }) => id),
+  )
+  return boats.flatMap((boat) => {
+    const amount = splitOnSite(boat.quote.onSite).deposit - (ahead.get(boat.id)?.amount ?? 0)
+    return amount > 0 && boat.progress === 'none' ? [depositLine(boat, amount)] : []
+  })
 }
 
 async function lockUnpaidVoucher(tx: Transaction, id: number, mails: MailsOf): Promise<LockedItem> {
