@@ -10,7 +10,9 @@ const files = globSync('deploy/**/*', { cwd: root, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/^(\.env|app\.env)$/.test(entry.name) && !entry.parentPath.includes('secrets'))
   .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
 
-const settings = new Set(all(read('src/kit/server/settings/env.ts'), /^ {2}([A-Z][A-Z_]+):/gm))
+const settings = new Set(
+  ['env', 'env-fiskaly'].flatMap((file) => all(read(`src/kit/server/settings/${file}.ts`), /^ {2}([A-Z][A-Z_]+):/gm)),
+)
 const compositions = ['deploy/compose.yaml', 'deploy/compose.single.yaml']
 const kubernetes = 'deploy/kubernetes/'
 

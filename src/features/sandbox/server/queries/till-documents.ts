@@ -146,8 +146,8 @@ function closingOf(values: ValuesOf<typeof closing>, { clock, today: day }: Hand
 }
 
 /** An installation as the sample business has it, for the paper that says how a till is run. */
-const procedureFor = ({ env, today }: Hands): Procedure => {
-  const { name, streetAndNumber, zipCodeAndCity, taxNumber, vatId } = env.business
+const procedureFor = (name: string, { env, today }: Hands): Procedure => {
+  const { streetAndNumber, zipCodeAndCity, taxNumber, vatId } = env.business
   return {
     registration: {
       ...{ name, address: `${streetAndNumber}, ${zipCodeAndCity}`, tax_number: taxNumber, vat_id: vatId, count: '1' },
@@ -166,6 +166,8 @@ const procedureFor = ({ env, today }: Hands): Procedure => {
     steps: [],
   }
 }
+
+const owner = under('The business', { name: line('Name', 'Rental Revolution', { max: 60 }) })
 
 const drawer = under('The month', {
   before: amount('In the drawer before', 150),
@@ -215,16 +217,16 @@ export const tillPapers: readonly Template[] = [
     name: 'Cash book',
     group,
     about: 'The cash of a month, day by day, to file away.',
-    fields: drawer,
+    fields: { ...owner, ...drawer },
     makes: cashBookPdf,
     fileName: () => 'cash-book.pdf',
-    from: ({ before, came, left }, { env, today }) => {
+    from: ({ name, before, came, left }, { today }) => {
       const rows = [
         { kind: 'booking', amount: came, receipts: [128] },
         { kind: 'cash_out', amount: 0 - left, receipts: [] },
       ]
       const day = { day: today, opening: before, rows, closing: before + came - left }
-      return [{ month: `${today.slice(0, 7)}-01`, before, days: [day], business: env.business.name }]
+      return [{ month: `${today.slice(0, 7)}-01`, before, days: [day], business: name }]
     },
   }),
   pdfTemplate({
@@ -232,9 +234,9 @@ export const tillPapers: readonly Template[] = [
     name: 'Procedure documentation',
     group,
     about: 'How the till is run (GoBD), for German tax offices.',
-    fields: {},
+    fields: owner,
     makes: procedurePdf,
     fileName: () => 'Verfahrensdokumentation.pdf',
-    from: (_, hands) => [procedureFor(hands)],
+    from: ({ name }, hands) => [procedureFor(name, hands)],
   }),
 ]
