@@ -116,7 +116,7 @@ test('The description has three tabs.', async () => {
     ['General', 'open electric launch'],
   ] as const) {
     await eider.getByRole('tab', { name }).click()
-    expect(await panel.innerText()).toContain(words)
+    await expect.poll(() => panel.innerText()).toContain(words)
     await expectAccessible(tab)
   }
 })

@@ -14,7 +14,7 @@ export function OverviewHead({ type }: { type: VehicleType | 'all' }) {
     <header className={styles.head} data-type={type}>
       <div className={styles.lake}>
         <picture key={type}>
-          <source media="(width < 34rem)" srcSet={nothing} />
+          <source media="(width < 34rem)" srcSet={`${nothing} 1w`} sizes="1px" />
           <img {...picture} alt={alt} className={styles.picture} sizes="100vw" {...overviewSize} fetchPriority="high" />
         </picture>
         <h1 className={styles.title}>{typeTitles[type]}</h1>
