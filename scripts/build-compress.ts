@@ -11,21 +11,29 @@ export async function compressAll(directory: string): Promise<void> {
   )
 }
 
-/** Sizes of a block to try, in bits; 0 leaves it to the compressor. Which is best hangs on the file. */
-const blocks = [0, 16]
+/** Ways to try with large files, which most pages load: which one packs best hangs on the file. */
+const ways = [
+  {},
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
+]
 
-const brotli = (plain: Buffer, block: number): Promise<Buffer> =>
+/** Bytes. */
+const large = 50_000
+
+const brotli = (plain: Buffer, way: Readonly<Record<number, number>>): Promise<Buffer> =>
   promisify(brotliCompress)(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      [constants.BROTLI_PARAM_LGBLOCK]: block,
+      ...way,
     },
   })
 
 async function compress(file: string) {
   const plain = await readFile(file)
-  const packed = await Promise.all(blocks.map((block) => brotli(plain, block)))
+  const packed = await Promise.all(ways.slice(0, plain.length > large ? undefined : 1).map((way) => brotli(plain, way)))
   await writeFile(
     `${file}.br`,
     packed.reduce((best, one) => (one.length < best.length ? one : best)),
