@@ -29,7 +29,11 @@ export const nightPrice = ({ price_night }: Pick<Vehicle, 'price_night'>): Cents
   price_night === null ? undefined : toCents(price_night)
 
 export const isLet = (vehicle: Vehicle, over: Offer): boolean =>
-  over === 'days' ? nightPrice(vehicle) !== undefined : bookableDurations(vehicle, 24).length > 0
+  over === 'days'
+    ? nightPrice(vehicle) !== undefined
+    : allDurations.some((hours) => priceOf(vehicle, hours) !== undefined)
+
+const allDurations = /* @__PURE__ */ Array.from({ length: 48 }, (_, i) => (i + 1) / 2)
 
 /**
  * The vehicles as they are offered to be booked: those let that way, or all. Over days, and where there are no prices by

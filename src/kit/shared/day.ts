@@ -19,7 +19,8 @@ export const addDays = (day: Day, days: number): Day => plain(day).add({ days })
 export const addMonths = (day: Day, months: number): Day => plain(day).add({ months }).toString()
 
 /** Whole days from one day to another; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number => plain(from).until(plain(to), { largestUnit: 'days' }).days
+export const daysBetween = (from: Day, to: Day): number =>
+  from === to ? 0 : plain(from).until(plain(to), { largestUnit: 'days' }).days
 
 /** 0 is Sunday. */
 export const weekday = (day: Day): number => plain(day).dayOfWeek % 7
@@ -60,8 +61,7 @@ export function localDateTime(day: Day, hour: Hour): string {
 
 /** Day and hour of a wall-clock time written `YYYY-MM-DDTHH:MM` (or with a space, and seconds). */
 export function fromLocalDateTime(text: string): { day: Day; hour: Hour } {
-  const [hours = 0, minutes = 0] = text.slice(11).split(':').map(Number)
-  return { day: text.slice(0, 10), hour: hours + minutes / 60 }
+  return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) + Number(text.slice(14, 16)) / 60 }
 }
 
 /** How long it is from one moment on the wall clock to another, to the minute: thirds of hours do not add up by themselves. */

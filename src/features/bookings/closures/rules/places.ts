@@ -1,7 +1,7 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { nightPrice, priceOf } from '#features/vehicles/rules.ts'
 import { type Day, fromLocalDateTime, type Hour, localDateTime } from '#kit/shared/day.ts'
-import type { Business } from '../../rules.ts'
+import { type Business, timetableRows } from '../../rules.ts'
 import { lacksLicense, lengthOf, type Movable, movedInterval, moveRefusal } from '../../timeline/rules/move.ts'
 
 /**
@@ -60,9 +60,9 @@ export const clash = (a: readonly Spot[], b: readonly Spot[]): boolean =>
   a.some((one) => b.some((other) => one.vehicleId === other.vehicleId && overlaps(one, other)))
 
 /** Same kind first, then what they may steer, then the one whose size and price differ least; never one that is too small. */
-function byLeastChange(boat: Boat, from: Vehicle | undefined, at: Wanted['at']) {
-  const priceThere = (vehicle: Vehicle) =>
-    (boat.kind === 'days' ? nightPrice(vehicle) : priceOf(vehicle, lengthOf(boat))) ?? 0
+function byLeastChange(vehicles: readonly Vehicle[], boat: Boat, from: Vehicle | undefined, at: Wanted['at']) {
+  const length = lengthOf(boat)
+  const priceThere = (vehicle: Vehicle) => (boat.kind === 'days' ? nightPrice(vehicle) : priceOf(vehicle, length)) ?? 0
   const before = from ? priceThere(from) : 0
   const changeOf = (vehicle: Vehicle) => [
     vehicle.id === boat.vehicleId ? 0 : 1,
@@ -71,11 +71,12 @@ function byLeastChange(boat: Boat, from: Vehicle | undefined, at: Wanted['at']) 
     Math.abs(vehicle.passengers - (from?.passengers ?? boat.people)),
     Math.abs(priceThere(vehicle) - before),
   ]
-  return (a: Vehicle, b: Vehicle) => {
-    const [one, other] = [changeOf(a), changeOf(b)]
+  const changes = new Map(vehicles.map((vehicle) => [vehicle, changeOf(vehicle)]))
+  return vehicles.toSorted((a, b) => {
+    const [one = [], other = []] = [changes.get(a), changes.get(b)]
     const i = one.findIndex((value, at) => value !== other[at])
     return i < 0 ? a.name.localeCompare(b.name, 'en') : (one[i] ?? 0) - (other[i] ?? 0)
-  }
+  })
 }
 
 type Search = { water: Water; of: TakenOf }
@@ -93,15 +94,14 @@ function spotsOf(boat: Boat, { at, besides, own }: Wanted, search: Search): Spot
   const { fleet, business, isBlocked } = search.water
   const from = fleet.find(({ id }) => id === boat.vehicleId)
   const interval = movedInterval(boat, at, business)
-  return fleet
-    .filter((vehicle) => {
-      const spot = { bookingId: boat.bookingId, vehicleId: vehicle.id, ...interval }
-      if (vehicle.blocked || !isFree(search.of, spot, besides, own)) return false
-      const isThere = vehicle.id === boat.vehicleId && interval.startsAt === boat.startsAt
-      return !isThere && !moveRefusal(boat, { vehicle, from, ...at }, business, isBlocked)
-    })
-    .toSorted(byLeastChange(boat, from, at))
-    .map(({ id }) => ({ bookingId: boat.bookingId, vehicleId: id, ...interval }))
+  const free = fleet.filter((vehicle) => {
+    const spot = { bookingId: boat.bookingId, vehicleId: vehicle.id, ...interval }
+    if (vehicle.blocked || !isFree(search.of, spot, besides, own)) return false
+    const isThere = vehicle.id === boat.vehicleId && interval.startsAt === boat.startsAt
+    return !isThere && !moveRefusal(boat, { vehicle, from, ...at }, business, isBlocked)
+  })
+  const spotOn = ({ id }: Vehicle) => ({ bookingId: boat.bookingId, vehicleId: id, ...interval })
+  return byLeastChange(free, boat, from, at).map(spotOn)
 }
 
 /** A place for all boats of a booking at a time; `first` is where one of them goes, if that is chosen. */
@@ -135,12 +135,11 @@ const isSameStart = ({ boats: [leader] }: Party, { day, start }: { day: Day; sta
 }
 
 /** The same time; by the hour then the others of that day, the nearest first and the later one of equals. */
-function startsOn({ boats: [leader] }: Party, day: Day): { day: Day; start: Hour }[] {
+function startsOn({ boats: [leader] }: Party, day: Day, { settings }: Business): { day: Day; start: Hour }[] {
   const { day: own, hour } = fromLocalDateTime(leader.startsAt)
   const exact = own === day ? [{ day, start: hour }] : []
   if (leader.kind === 'days') return own === day ? exact : [{ day, start: hour }]
-  const steps = Array.from({ length: 48 }, (_, i) => i / 2)
-  const others = steps
+  const others = timetableRows(settings, [day], 0.5)
     .filter((start) => !(own === day && start === hour))
     .toSorted((a, b) => Math.abs(a - hour) - Math.abs(b - hour) || b - a)
   return [...exact, ...others.map((start) => ({ day, start }))]
@@ -152,7 +151,7 @@ const beginTogether = ({ boats }: Party) => boats.every(({ startsAt }) => starts
 /** Where a booking can go on a day, the least change first: other boats at its time, then other times of the same kind. */
 export function placesOn(party: Party, day: Day, water: Water, of = takenOf(water.taken)): Place[] {
   const search = { water, of }
-  const [exact, ...others] = startsOn(party, day)
+  const [exact, ...others] = startsOn(party, day, water.business)
   const sameTime = exact ? placesThen(party, exact, search) : []
   const later: Place[] = []
   const [{ vehicleId }] = party.boats

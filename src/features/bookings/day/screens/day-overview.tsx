@@ -134,6 +134,7 @@ function Plan({ plan: { groups, underWay }, side, render }: PlanProps) {
           <section
             key={hour}
             className={styles.group}
+            style={{ '--bookings': bookings.length } as React.CSSProperties}
             aria-label={words.timeAndSum(formatHour(hour), words.bookings(bookings.length))}
           >
             <h3 className={styles.hour}>
@@ -145,6 +146,7 @@ function Plan({ plan: { groups, underWay }, side, render }: PlanProps) {
       {underWay.length > 0 && isDrawn(groups.length) && (
         <section
           className={styles.group}
+          style={{ '--bookings': underWay.length } as React.CSSProperties}
           aria-label={words.timeAndSum(words.sides.underWay, words.bookings(underWay.length))}
         >
           <h3 className={styles.underWay}>{words.sides.underWay}</h3>

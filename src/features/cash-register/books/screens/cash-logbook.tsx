@@ -55,8 +55,8 @@ export function CashLogbook<E extends LogEntry>(props: CashLogbookProps<E>) {
   )
 }
 
-/** Days that are open at first: a fortnight of the season has thousands of lines. */
-const openDays = 3
+/** Further days are open at first while those before have fewer lines together: a fortnight of the season has thousands. */
+const openLines = 60
 
 type EntriesProps<E extends LogEntry> = CashLogbookProps<E> & { entries: readonly E[] }
 
@@ -82,7 +82,7 @@ function Entries<E extends LogEntry>({ entries, book, columns, tableClass }: Ent
           rows={days.get(day) ?? []}
           columns={columns}
           tableClass={tableClass}
-          isOpenFirst={index < openDays}
+          isOpenFirst={index === 0 || names.slice(0, index).flatMap((one) => days.get(one) ?? []).length < openLines}
         />
       ))}
     </>
