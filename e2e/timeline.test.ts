@@ -52,6 +52,29 @@ test('A bar is dragged to another time and boat: what that comes to is reviewed,
   expect(await placeOf('Mira Keller')).toMatchObject({ boat: heron, price: 11_000 })
 })
 
+test('Who changed a booking drags it again at once: nobody else has changed it, and its end goes to what the boat is let for.', async () => {
+  await addBooking('Ida Sommer', heron, `${today}T12:00`, `${today}T14:00`)
+  await site.live.changed('bookings')
+  const tab = await openTimeline()
+  for (const to of ['4 pm', '2 pm']) {
+    const name = 'Ida Sommer'
+    await tab.untilQuiet()
+    const end = await boxOf(bar(tab, name).locator('[data-end]'))
+    const hour = (await boxOf(rowOf(tab, 'Heron').locator('[data-track]'))).width / 10
+    const [x, y, by] = [end.x + end.width / 2, end.y + end.height / 2, to === '4 pm' ? 1.3 : -1.8]
+    await tab.mouse.move(x, y)
+    await tab.mouse.down()
+    await tab.mouse.move(x + (hour * by) / 2, y)
+    await tab.mouse.move(x + hour * by, y, { steps: 4 })
+    await tab.mouse.up()
+    await expect.poll(() => changing(tab, name).getByLabel('How long').inputValue()).toBe(to === '4 pm' ? '4' : '2')
+    await changing(tab, name).locator('strong', { hasText: to === '4 pm' ? '$110' : '$60' }).waitFor()
+    expect(await changing(tab, name).getByText('Somebody else has changed').count()).toBe(0)
+    await changeIt(tab, name)
+    await tab.getByText(`${name} is changed: Heron, 12 pm to ${to}.`).waitFor()
+  }
+})
+
 test('What cannot be is said with its reason; a drag under way is not disturbed, and ends where nothing is changed.', async () => {
   const tab = await openTimeline()
   await drag(tab, 'Mira Keller', { boat: 'Heron', hour: 14 }, false)
