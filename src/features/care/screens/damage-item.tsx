@@ -85,6 +85,7 @@ function Money({ damage, addresses, onAsk }: Pick<DamageItemProps, 'damage' | 'a
   const { id, vehicle_name: boat, charged, held, undo_until, receipts } = damage
   const undo = useToldWrite(undoAssessment)
   const isOpen = charged === null
+  const fromDeposit = Math.min(held, charged ?? 0)
   return (
     <div className={styles.money} data-open={isOpen || undefined}>
       <p>
@@ -92,7 +93,12 @@ function Money({ damage, addresses, onAsk }: Pick<DamageItemProps, 'damage' | 'a
           <DamageMoney damage={damage} />
         </strong>
         {isOpen && held > 0 && <span className={styles.below}>{words.heldUntil}</span>}
-        {!isOpen && damage.assessed_by !== '' && <span className={styles.below}>{damage.assessed_by}</span>}
+        {!isOpen && fromDeposit > 0 && (
+          <span className={styles.below}>{words.fromDeposit(formatMoney(fromDeposit))}</span>
+        )}
+        {!isOpen && damage.assessed_by !== '' && (
+          <span className={styles.below}>{words.assessedBy(damage.assessed_by)}</span>
+        )}
       </p>
       <div className={layout.line2}>
         {isOpen && (
