@@ -12,10 +12,13 @@ export type FrameWay = {
   to: string
   /** Handed to the page as the state of the navigation. */
   state?: unknown
+  /** Words besides its name that it is found by. */
+  terms?: string | undefined
 }
 
 export type FrameEntry = {
   label: string
+  terms?: FrameWay['terms']
   icon: ReactNode
   /** What waits there: a number and, for those who hear it, what it counts. */
   badge?: { count: number; what: string } | undefined
@@ -133,5 +136,5 @@ export const screensOf = (groups: OfficeMenuProps['groups']): FrameWay[] =>
     .flatMap((entry) => {
       const below = 'to' in entry ? (entry.parts ?? []) : 'ways' in entry ? entry.ways : []
       const named = below.map(({ label, ...way }) => ({ ...way, label: `${entry.label}: ${label}` }))
-      return 'to' in entry ? [{ label: entry.label, to: entry.to }, ...named] : named
+      return 'to' in entry ? [{ label: entry.label, to: entry.to, terms: entry.terms }, ...named] : named
     })

@@ -200,7 +200,8 @@ describe('a touch and a dragged end', () => {
     const hours = booked(`${wednesday}T10:00`, `${wednesday}T12:00`) as Parameters<typeof endDraggedTo>[1]
     const stay = booked(`${wednesday}T14:00`, '2026-06-05T10:00', 'days') as Parameters<typeof endDraggedTo>[1]
     const letFor = (longest: number) => [1, 2, 4, 8, 14].filter((one) => one <= longest)
-    const ends = (by: readonly number[], letting = letFor) => by.map((one) => endDraggedTo(dayAxis, hours, one, letting))
+    const ends = (by: readonly number[], letting = letFor) =>
+      by.map((one) => endDraggedTo(dayAxis, hours, one, letting))
     expect(ends([0.09, 0.11, -0.04, -0.9, 9])).toEqual([
       `${wednesday}T12:00`,
       `${wednesday}T14:00`,
@@ -219,7 +220,14 @@ describe('a touch and a dragged end', () => {
 })
 
 test('Beside a state stands what is open of the price, as on Today; what is paid on site only counts once all is paid.', () => {
-  const stay = { price: 536, fees: 50, voucher_amount: 0, advance: 0, is_paid: false, is_held: false } as TimelineBooking
+  const stay = {
+    price: 536,
+    fees: 50,
+    voucher_amount: 0,
+    advance: 0,
+    is_paid: false,
+    is_held: false,
+  } as TimelineBooking
   expect(priceBeside(stay)).toBe('$536')
   expect(priceBeside({ ...stay, voucher_amount: 36 })).toBe('$500')
   expect(priceBeside({ ...stay, advance: 100 })).toBe('$436 open')

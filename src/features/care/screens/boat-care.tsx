@@ -29,7 +29,9 @@ export function BoatCare({ boat, mayPlan, onAsk }: BoatCareProps) {
       </div>
       {hasHours && <Hours boat={boat} />}
       <p className={layout.note}>
-        {last ? words.lastService(formatDay(last.done_on), hasHours ? hoursText(last.hours) : '', last.by) : words.noneNoted}
+        {last
+          ? words.lastService(formatDay(last.done_on), hasHours ? hoursText(last.hours) : '', last.by)
+          : words.noneNoted}
         {last && last.note !== '' && `: ${last.note}`}
         {due_on !== null && ` · ${words.dueOn(formatDay(due_on))}`}
       </p>
@@ -65,13 +67,7 @@ function Hours({ boat: { service, hours, hours_since, every_hours } }: { boat: C
             ? words.hours(hoursText(hours_since))
             : words.ofHours(hoursText(hours_since), every_hours)}
           {every_hours !== null && (
-            <progress
-              className={styles.gauge}
-              data-state={service}
-              max={every_hours}
-              value={hours_since}
-              aria-hidden
-            />
+            <progress className={styles.gauge} data-state={service} max={every_hours} value={hours_since} aria-hidden />
           )}
         </dd>
       </div>

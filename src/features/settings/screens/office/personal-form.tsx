@@ -3,6 +3,7 @@ import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
 import { capitalised } from '#features/sign-in/rules.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
+import { language } from '#kit/shared/language.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Form } from '#kit/ui/form.tsx'
@@ -50,8 +51,10 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
     onSuccess: ({ signed_out }) => {
       forgetKept(draftKey)
       setPasswords(noPasswords)
-      setSaved(signed_out)
-      if (!signed_out) void refresh(calls.getUserInfo, getBusinessSettings, checkUser)
+      setSaved(signed_out, draft.language !== undefined)
+      // The address says a language as long as nobody chose one.
+      if (draft.language === 'business' && language() !== 'en') location.replace('/RentalRevolution/settings#language')
+      else if (!signed_out) void refresh(calls.getUserInfo, getBusinessSettings, checkUser)
     },
     onError: (error) => {
       setErrors(error.errors)
