@@ -113,7 +113,7 @@ test('A service falls due, is said wherever its boat is handed out, is noted and
   await site.live.changed('bookings')
   const tab = await openTab(browser, site, { as: 'admin', viewport: { width: 1440, height: 900 }, at: noon })
   await tab.goto(care)
-  await expectSeen(cardOf(tab, 'Teal').getByText('Motorboat', { exact: true }))
+  await expectSeen(cardOf(tab, 'Teal').getByText('Motorboats', { exact: true }))
   await button(tab, 'Service plan: Teal').focus()
   await tab.keyboard.press('Enter')
   const plan = tab.getByRole('dialog', { name: 'Service of Teal' })

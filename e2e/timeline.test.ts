@@ -53,14 +53,12 @@ test('A bar is dragged to another time and boat: what that comes to is reviewed,
 })
 
 test('Who changed a booking drags it again at once: nobody else has changed it, and its end goes to what the boat is let for.', async () => {
-  await addBooking('Ida Sommer', heron, `${today}T12:00`, `${today}T14:00`)
-  await site.live.changed('bookings')
   const tab = await openTimeline()
   for (const to of ['4 pm', '2 pm']) {
-    const name = 'Ida Sommer'
+    const name = 'Mira Keller'
     await tab.untilQuiet()
     const end = await boxOf(bar(tab, name).locator('[data-end]'))
-    const hour = (await boxOf(rowOf(tab, 'Heron').locator('[data-track]'))).width / 10
+    const hour = (await boxOf(rowOf(tab, 'Eider').locator('[data-track]'))).width / 10
     const [x, y, by] = [end.x + end.width / 2, end.y + end.height / 2, to === '4 pm' ? 1.3 : -1.8]
     await tab.mouse.move(x, y)
     await tab.mouse.down()
@@ -69,11 +67,11 @@ test('Who changed a booking drags it again at once: nobody else has changed it, 
     await tab.mouse.up()
     await expect.poll(() => changing(tab, name).getByLabel('How long').inputValue()).toBe(to === '4 pm' ? '4' : '2')
     await changing(tab, name)
-      .locator('strong', { hasText: to === '4 pm' ? '$110' : '$60' })
+      .locator('strong', { hasText: to === '4 pm' ? '$90' : '$50' })
       .waitFor()
     expect(await changing(tab, name).getByText('Somebody else has changed').count()).toBe(0)
     await changeIt(tab, name)
-    await tab.getByText(`${name} is changed: Heron, 12 pm to ${to}.`).waitFor()
+    await tab.getByText(`${name} is changed: Eider, 12 pm to ${to}.`).waitFor()
   }
 })
 

@@ -1,4 +1,4 @@
-import { typeNames } from '#features/vehicles/screens/type-names.ts'
+import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { formatDay } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
@@ -23,7 +23,7 @@ export function BoatCare({ boat, mayPlan, onAsk }: BoatCareProps) {
       <div className={styles.head}>
         <div>
           <h3 className={styles.name}>{name}</h3>
-          <p className={layout.note}>{typeNames[vehicle_type].singular}</p>
+          <p className={layout.note}>{typeTitles[vehicle_type]}</p>
         </div>
         {service !== 'none' && <Badge tone={tones[service]}>{words.serviceStates[service]}</Badge>}
       </div>

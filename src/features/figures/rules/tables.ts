@@ -62,7 +62,7 @@ const sheets: Readonly<Record<TableName, (figures: Figures) => Sheet>> = {
         column('share', words.ofAll),
         column('money', words.price, true),
       ],
-      ...[column('money', words.kept), column('money', words.owed, true), column('money', words.returned)],
+      ...[column('money', words.kept), column('money', words.owed), column('money', words.returned)],
     ],
     rows: canceled.map(({ why, bookings, price, kept, owed, returned }) => [
       ...[words.whys[why], bookings, bookings / all, price, kept, owed, returned],

@@ -99,7 +99,7 @@ export const vatOf = (percent: number, gross: string) => `${percent}\u00a0% von 
 export const movements = { opening: 'Anfangsbestand', cash_in: 'Einlage', cash_out: 'Entnahme' }
 export const more = (amount: string, reason: string) => `${amount} mehr als übrig war, ${reason}`
 export const less = (amount: string, reason: string) => `${amount} weniger als übrig war, ${reason}`
-export const depositsHeld = 'Verwahrte Kautionen'
+export const depositsMoved = 'Kautionen, genommen abzüglich zurückgegeben'
 export const shouldBeThere = 'Sollbestand'
 
 export const closings = 'Abschlüsse'

@@ -97,7 +97,7 @@ export const vatOf = (percent: number, gross: string) => `${percent} % of ${gros
 export const movements = { opening: 'Float', cash_in: 'Cash in', cash_out: 'Cash out' }
 export const more = (amount: string, reason: string) => `${amount} more than was left, ${reason}`
 export const less = (amount: string, reason: string) => `${amount} less than was left, ${reason}`
-export const depositsHeld = 'Deposits held'
+export const depositsMoved = 'Deposits taken, less given back'
 export const shouldBeThere = 'Cash that should be there'
 
 export const closings = 'Closings'
