@@ -210,14 +210,10 @@ export function barState(
 }
 
 /** In cents: what is still to be paid of the price, as everywhere at the desk; what is paid on site is none of it. */
-export const openOf = ({ price, voucher_amount, advance, is_paid }: TimelineBooking): Cents =>
-  is_paid
-    ? 0
-    : openAmount({
-        quote: { total: toCents(price) },
-        voucherAmount: toCents(voucher_amount),
-        advance: toCents(advance),
-      })
+export function openOf({ price, voucher_amount, advance, is_paid }: TimelineBooking): Cents {
+  const agreed = { quote: { total: toCents(price) }, voucherAmount: toCents(voucher_amount), advance: toCents(advance) }
+  return is_paid ? 0 : openAmount(agreed)
+}
 
 /** The price beside a state: what is open of it, where something is, else the whole. */
 export function priceBeside(booking: TimelineBooking): string {

@@ -71,7 +71,6 @@ export type CareRow = {
   vehicleId: number
   vehicleName: string
   vehicleType: VehicleType
-  /** Null where nobody said. */
   drive: Drive | null
   /** Of use, to the tenth: in all, and since the last service. */
   hours: number

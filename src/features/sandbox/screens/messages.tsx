@@ -40,7 +40,7 @@ function Message({ message }: { message: Said }) {
   }, [plays, seconds])
   const play = () => {
     if (how === 'banner') setPlays(seconds === undefined && plays > 0 ? 0 : plays + 1)
-    else toast(text, { tone, seconds: seconds ?? 'stay' })
+    else toast(text, { tone, ...(seconds && { seconds }) })
   }
   return (
     <li className={styles.message}>

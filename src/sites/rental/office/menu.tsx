@@ -44,7 +44,6 @@ const settings = `${home}/settings`
 
 /** Whatever language the office is in: what people look for, and where that is. */
 const terms = {
-  timeline: 'Belegungsplan breakdown Motorschaden storm Sturm sperren',
   logbook: 'cash book Kassenbuch',
   accounting: 'tax adviser accountant Steuerberater Steuerbüro Buchhaltung Finanzamt Export DATEV DSFinV-K',
   care: 'damage Schaden engine breakdown Motorschaden Panne Defekt repair Reparatur Wartung Werkstatt',
@@ -85,7 +84,7 @@ export function rentalMenu(user: SignedInUser, { open, blocked, lookAfter, count
       access: 'staff',
       ways: [
         { label: words.dailyOverview, to: `${home}/bookings` },
-        { label: words.timelineOfFleet, to: `${home}/timeline`, terms: terms.timeline },
+        { label: words.timelineOfFleet, to: `${home}/timeline` },
         { label: words.walkIn, to: newBooking },
         ...vehicleTypes.map((type) => ({
           label: words.bookingCalendar(typeNames[type].plural),

@@ -12,8 +12,8 @@ import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { formatShortDay } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { callLink } from '#kit/shared/phone-links.ts'
+import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
-import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
@@ -64,25 +64,12 @@ function Day({ user }: { user: SignedInUser }) {
 
 /** What canceled bookings still owe, whatever their day, until it is paid. */
 function FeesOwed() {
-  const enabled = useIdle()
-  const fees = useEndpoint(getUnpaid, { query: {} }, { enabled }).data?.fees ?? []
-  if (fees.length === 0) return null
-  return (
-    <section className={layout.stack2} aria-labelledby="fees-owed">
-      <h3 className={layout.largeSize} id="fees-owed">
-        {tillWords.feesOwed}
-      </h3>
-      <ul className={layout.plain}>
-        {fees.map(({ id, name, vehicle_name, booked_day, amount }) => (
-          <li key={id}>
-            <Link to={cashRegister} state={{ mode: 'booking' }}>
-              {formatShortDay(booked_day)}, {vehicle_name}, {name}: {formatMoney(amount)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  const fees = useEndpoint(getUnpaid, { query: {} }, { enabled: useIdle() }).data?.fees ?? []
+  return fees.map(({ id, name, vehicle_name, booked_day, amount }) => {
+    const take = <Link {...{ to: cashRegister, state: { mode: 'booking' } }}>{formatMoney(amount)}</Link>
+    const title = `${tillWords.feesOwed}: ${formatShortDay(booked_day)}, ${vehicle_name}, ${name}`
+    return <Banner key={id} quiet tone="warning" title={title} action={take} />
+  })
 }
 
 /** What was taken and given back for a booking. */

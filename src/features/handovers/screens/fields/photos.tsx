@@ -87,11 +87,7 @@ export function Photos({ handover, step, change, of }: PhotosProps) {
         <p className={styles.count} id={`${id}-count`}>
           {!of && words.countOf(mostPictures - free, mostPictures)}
           {waiting > 0 && <> – {words.photosWait(waiting)}</>}
-          {isAgain && (
-            <strong className={styles.tooMany} role="status">
-              {words.sameAgain}
-            </strong>
-          )}
+          {isAgain && <strong role="status">{words.sameAgain}</strong>}
           {tooMany > 0 && <strong className={styles.tooMany}>{words.leftOut(tooMany, mostPictures)}</strong>}
         </p>
       )}

@@ -69,7 +69,6 @@ export function usePhotos(handover: Handover, step: Step, change: ChangeHandover
     free,
     /** How many of the last ones had no place any more. */
     tooMany,
-    /** One of the last ones was here already: the same photo counts once. */
     isAgain,
     remove,
     add: (files: readonly File[]) => {

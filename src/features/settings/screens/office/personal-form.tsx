@@ -11,6 +11,7 @@ import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { fieldOf, TextField, type TextFieldProps } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { personalForm, type PersonalForm as Sent, type SettingsCalls } from '../../contract/staff.ts'
 import { getBusinessSettings } from '../../contract.ts'
@@ -51,7 +52,8 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
     onSuccess: ({ signed_out }) => {
       forgetKept(draftKey)
       setPasswords(noPasswords)
-      setSaved(signed_out, draft.language !== undefined)
+      if (draft.language === undefined || signed_out) setSaved(signed_out)
+      else toast(words.saved)
       // The address says a language as long as nobody chose one.
       if (draft.language === 'business' && language() !== 'en') location.replace('/RentalRevolution/settings#language')
       else if (!signed_out) void refresh(calls.getUserInfo, getBusinessSettings, checkUser)

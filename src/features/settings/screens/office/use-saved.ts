@@ -8,29 +8,23 @@ import { forgetAnswers } from '#kit/ui/forget-answers.ts'
 const messageSeconds = 3
 const leaveSeconds = 3.3
 
-export type Saved = { signedOut: boolean; showsMessage: boolean; stays: boolean }
+export type Saved = { signedOut: boolean; showsMessage: boolean }
 
 /**
  * After saving: the success is shown for three seconds, then the page is left, for the main menu, or for the login where
- * the change ended the session; unless one `stays` with what was changed.
+ * the change ended the session.
  */
-export function useSaved(
-  user: SignedInUser,
-): readonly [saved: Saved | undefined, save: (signedOut: boolean, stays?: boolean) => void] {
+export function useSaved(user: SignedInUser): readonly [saved: Saved | undefined, save: (signedOut: boolean) => void] {
   const [saved, setSaved] = useState<Saved>()
   const [, navigate] = useLocation()
   const isSaved = saved !== undefined
-  const { signedOut = false, stays = false } = saved ?? {}
+  const signedOut = saved?.signedOut ?? false
   const menu = mainMenuOf(user)
 
   useEffect(() => {
     if (!isSaved) return
-    const message = setTimeout(
-      () => setSaved(stays ? undefined : { signedOut, stays, showsMessage: false }),
-      messageSeconds * 1000,
-    )
+    const message = setTimeout(() => setSaved({ signedOut, showsMessage: false }), messageSeconds * 1000)
     const leave = setTimeout(() => {
-      if (stays) return
       if (!signedOut) return navigate(menu)
       // In this order: who is already at the login is not sent there for another reason.
       navigate(loginAddress(menu, 'changed'), { replace: true })
@@ -40,13 +34,7 @@ export function useSaved(
       clearTimeout(message)
       clearTimeout(leave)
     }
-  }, [isSaved, signedOut, stays, menu, navigate])
+  }, [isSaved, signedOut, menu, navigate])
 
-  return [
-    saved,
-    useCallback(
-      (signedOut, stays = false) => setSaved({ signedOut, stays: stays && !signedOut, showsMessage: true }),
-      [],
-    ),
-  ]
+  return [saved, useCallback((signedOut: boolean) => setSaved({ signedOut, showsMessage: true }), [])]
 }
