@@ -74,7 +74,7 @@ function Bench({ template }: { template: SandboxTemplate }) {
   return (
     <div className={styles.bench} data-pane={pane}>
       <header className={styles.about}>
-        <h2 className={styles.name}>{template.name}</h2>
+        <h2>{template.name}</h2>
         <p className={styles.when}>{template.about}</p>
         <ChoiceGroup
           className={styles.switch ?? ''}
