@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import layout from '#kit/ui/layout.module.css'
 import { Button, ButtonLink } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './consent-map.module.css'
@@ -46,7 +47,7 @@ export default function ConsentMap({ title, mapUrl, directionsUrl, children, cla
       )}
       <div className={classNames(styles.card, isShown && styles.shown)}>
         {!isShown && <p className={styles.notice}>{words.mapsNotAgreed}</p>}
-        <div className={styles.actions}>
+        <div className={layout.row3}>
           {agreed ? (
             <Button variant="secondary" onClick={() => decide(false)}>
               {words.withdrawConsent}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import layout from '#kit/ui/layout.module.css'
 import { classNames } from './class-names.ts'
 import styles from './drop-zone.module.css'
 import { FieldMessage } from './field.tsx'
@@ -44,8 +45,8 @@ export function DropZone(props: DropZoneProps) {
           }}
         />
         <PlusIcon />
-        <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
+        <span className={layout.grid}>
+          <span className={layout.strong}>{title}</span>
           <span className={styles.hint} id={`${id}-hint`}>
             {hint}
           </span>

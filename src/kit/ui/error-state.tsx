@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '#kit/ui/layout.module.css'
 import { Button } from './button.tsx'
 import { RefreshIcon, WarningIcon } from './icons.tsx'
 import styles from './state.module.css'
@@ -23,7 +24,7 @@ export function ErrorState({ title = words.wentWrong, text, retry, busy = false,
         <WarningIcon />
       </span>
       <Title className={styles.title}>{title}</Title>
-      {text != null && <p className={styles.text}>{text}</p>}
+      {text != null && <p className={layout.muted}>{text}</p>}
       {retry && (
         <div className={styles.actions}>
           <Button variant="secondary" icon={<RefreshIcon />} busy={busy} onClick={retry}>

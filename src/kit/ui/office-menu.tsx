@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import layout from '#kit/ui/layout.module.css'
 import { classNames } from './class-names.ts'
 import { ArrowDownIcon } from './icons.tsx'
 import { Link } from './link.tsx'
@@ -36,7 +37,7 @@ type OfficeMenuProps = {
 /** Every entry of an office's menu, by groups; where an entry has several ways they open below it. */
 export function OfficeMenu({ groups, onPopup }: OfficeMenuProps) {
   return groups.map(({ label, entries }) => (
-    <section key={label} className={styles.group} aria-label={label}>
+    <section key={label} className={layout.stack1} aria-label={label}>
       <p className={styles.heading} aria-hidden="true">
         {label}
       </p>

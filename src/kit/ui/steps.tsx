@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '#kit/ui/layout.module.css'
 import { classNames } from './class-names.ts'
 import { CheckIcon } from './icons.tsx'
 import styles from './steps.module.css'
@@ -37,7 +38,7 @@ export function Steps({ label, steps, current, onStep, className }: StepsProps) 
                 {label}
                 {done && <VisuallyHidden>, {words.done}</VisuallyHidden>}
               </span>
-              {detail != null && <span className={styles.detail}>{detail}</span>}
+              {detail != null && <span className={layout.note}>{detail}</span>}
             </span>
           </>
         )

@@ -86,7 +86,7 @@ function MessageList({ title, messages, empty, more = 0, isPlan = false, actions
         {title}
       </h2>
       {messages.length === 0 && <p className={layout.note}>{empty}</p>}
-      <ul className={layout.list}>
+      <ul className={layout.grid}>
         {messages.map((message) => (
           <li key={message.id} className={styles.message}>
             <div className={styles.facts}>

@@ -103,7 +103,7 @@ const DateBlock = ({ day, label, hour }: { day: string; label: string; hour: str
     <span className={layout.strong}>
       {weekdayName(day)}, {formatDayOfYear(day)}
     </span>
-    <span className={styles.year}>{day.slice(0, 4)}</span>
+    <span className={layout.note}>{day.slice(0, 4)}</span>
     <span className={styles.hour}>{hour}</span>
   </p>
 )
