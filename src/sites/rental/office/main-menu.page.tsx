@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { UnfinishedBanner } from '#features/bookings/day/screens/unfinished-banner.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { MainMenu } from '#features/sign-in/screens/main-menu.tsx'
-import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { signedInPage } from '#features/sign-in/screens/signed-in.tsx'
 import { getAllVehicles, type VehicleType } from '#features/vehicles/contract.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useIdle } from '#kit/ui/use-idle.ts'
@@ -13,9 +13,7 @@ import { words } from './words.ts'
 
 export const meta = officeMeta(words.mainMenu, words.mainMenuText)
 
-export default function RentalMainMenu() {
-  return <SignedIn access="staff">{(user) => <Menu user={user} />}</SignedIn>
-}
+export default signedInPage('staff', (user) => <Menu user={user} />)
 
 function Menu({ user }: { user: SignedInUser }) {
   useOfficeAhead()
