@@ -46,7 +46,7 @@ export default function ConsentMap({ title, mapUrl, directionsUrl, children, cla
         </div>
       )}
       <div className={classNames(styles.card, isShown && styles.shown)}>
-        {!isShown && <p className={styles.notice}>{words.mapsNotAgreed}</p>}
+        {!isShown && <p>{words.mapsNotAgreed}</p>}
         <div className={layout.row3}>
           {agreed ? (
             <Button variant="secondary" onClick={() => decide(false)}>

@@ -46,7 +46,7 @@ export function Done({ receipt, homeAddress }: { receipt: Receipt; homeAddress: 
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.heading} tabIndex={-1} ref={useArrival()}>
+        <h1 tabIndex={-1} ref={useArrival()}>
           {words.received}
         </h1>
         <p className={layout.largeSize}>{receipt.consequence}</p>

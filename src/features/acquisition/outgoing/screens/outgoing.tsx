@@ -93,7 +93,7 @@ function MessageList({ title, messages, empty, more = 0, isPlan = false, actions
               <p className={layout.strong}>
                 {message.business} <span className={layout.aside}>{message.country}</span>
               </p>
-              <p className={styles.subject}>{message.subject}</p>
+              <p>{message.subject}</p>
               <p className={layout.count}>
                 {isPlan ? (
                   <>
