@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react'
-import layout from '#kit/ui/layout.module.css'
 import { Button, ButtonLink } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './consent-map.module.css'
@@ -47,7 +46,7 @@ export default function ConsentMap({ title, mapUrl, directionsUrl, children, cla
       )}
       <div className={classNames(styles.card, isShown && styles.shown)}>
         {!isShown && <p>{words.mapsNotAgreed}</p>}
-        <div className={layout.row3}>
+        <div className={styles.actions}>
           {agreed ? (
             <Button variant="secondary" onClick={() => decide(false)}>
               {words.withdrawConsent}

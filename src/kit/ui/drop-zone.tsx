@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import layout from '#kit/ui/layout.module.css'
 import { classNames } from './class-names.ts'
 import styles from './drop-zone.module.css'
 import { FieldMessage } from './field.tsx'
 import { PlusIcon } from './icons.tsx'
+import layout from './layout.module.css'
 import { useDrop } from './use-drop.ts'
 
 type DropZoneProps = {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import layout from '#kit/ui/layout.module.css'
 import styles from './state.module.css'
 
 type EmptyStateProps = {
@@ -24,7 +23,7 @@ export function EmptyState({ title, text, picture, children, isPage = false }: E
         </span>
       )}
       <Title className={styles.title}>{title}</Title>
-      {text != null && <p className={layout.muted}>{text}</p>}
+      {text != null && <p className={styles.text}>{text}</p>}
       {children != null && <div className={styles.actions}>{children}</div>}
     </div>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import layout from '#kit/ui/layout.module.css'
 import { Button } from './button.tsx'
 import { RefreshIcon, WarningIcon } from './icons.tsx'
 import styles from './state.module.css'
@@ -24,7 +23,7 @@ export function ErrorState({ title = words.wentWrong, text, retry, busy = false,
         <WarningIcon />
       </span>
       <Title className={styles.title}>{title}</Title>
-      {text != null && <p className={layout.muted}>{text}</p>}
+      {text != null && <p className={styles.text}>{text}</p>}
       {retry && (
         <div className={styles.actions}>
           <Button variant="secondary" icon={<RefreshIcon />} busy={busy} onClick={retry}>

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
-import layout from '#kit/ui/layout.module.css'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 import { ErrorIcon } from './icons.tsx'
@@ -38,10 +37,10 @@ export function Field({ label, hint, error, optional, name, aside, className, ch
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={layout.light}> {words.optional}</span>}
+        {optional && <span className={styles.optional}> {words.optional}</span>}
       </label>
       {hint != null && (
-        <p className={layout.note} id={`${id}-hint`}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

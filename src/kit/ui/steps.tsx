@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import layout from '#kit/ui/layout.module.css'
 import { classNames } from './class-names.ts'
 import { CheckIcon } from './icons.tsx'
 import styles from './steps.module.css'
@@ -38,7 +37,7 @@ export function Steps({ label, steps, current, onStep, className }: StepsProps) 
                 {label}
                 {done && <VisuallyHidden>, {words.done}</VisuallyHidden>}
               </span>
-              {detail != null && <span className={layout.note}>{detail}</span>}
+              {detail != null && <span className={styles.detail}>{detail}</span>}
             </span>
           </>
         )

@@ -1,4 +1,4 @@
-import { ExtraBox } from '../../screens/extra-box.tsx'
+import { ExtraBox } from '../../screens/extras/extra-box.tsx'
 import type { StaffPreview } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './extra-boxes.module.css'

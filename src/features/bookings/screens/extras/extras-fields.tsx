@@ -3,12 +3,12 @@ import { type ExtraRow, getExtrasLeft } from '#features/price-rules/extras/contr
 import { leftWords, priceWords } from '#features/price-rules/extras/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import type { Extra } from '../contract.ts'
-import { extraName, offeredExtras } from '../rules/prices.ts'
-import { words } from '../words.ts'
+import type { Extra } from '../../contract.ts'
+import { extraName, offeredExtras } from '../../rules/prices.ts'
+import { words } from '../../words.ts'
+import { captainText } from '../party-fields.tsx'
 import { ExtraBox } from './extra-box.tsx'
 import { FishingPermits } from './fishing-permits.tsx'
-import { captainText } from './party-fields.tsx'
 
 type ExtrasFieldsProps = {
   vehicle: Vehicle
