@@ -99,7 +99,7 @@ function Ticket({ booking }: { booking: OwnBooking }) {
 
 const DateBlock = ({ day, label, hour }: { day: string; label: string; hour: string }) => (
   <p className={styles.date}>
-    <span className={styles.label}>{label}</span>
+    <span className={layout.note}>{label}</span>
     <span className={layout.strong}>
       {weekdayName(day)}, {formatDayOfYear(day)}
     </span>
