@@ -7,7 +7,6 @@ import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { CityField } from '#kit/ui/city-field.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
-import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { said } from '#kit/ui/said.ts'
 import { TextArea } from '#kit/ui/text-area.tsx'
@@ -77,7 +76,7 @@ export function VoucherForm({ pictures, draft, onDraft, order, privacyAddress }:
       <Card pictures={pictures} isTried={tried} onLeaveAmount={prepareCheck} {...entry} />
       <Details {...entry} />
       <PaymentMethod {...entry} />
-      <div className={layout.stack4}>
+      <div className={styles.end}>
         {TransferPreview && draft.method === 'transfer' && amount !== undefined && <TransferPreview amount={amount} />}
         {InstructionText ? <InstructionText /> : <div className={styles.instruction} />}
         <Checkbox
@@ -160,7 +159,7 @@ function Card({ pictures, isTried, onLeaveAmount, draft, change, field }: CardPr
 function Details({ field }: Entry) {
   return (
     <Part title={words.yourDetails}>
-      <p className={layout.note}>{words.goesToYou}</p>
+      <p className={styles.note}>{words.goesToYou}</p>
       <div className={styles.grid}>
         <ChoiceGroup
           legend={words.salutation}

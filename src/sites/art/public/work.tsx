@@ -1,5 +1,4 @@
 import { classNames } from '#kit/ui/class-names.ts'
-import layout from '#kit/ui/layout.module.css'
 import styles from './work.module.css'
 
 export type HungWork = {
@@ -49,7 +48,7 @@ export function Work({ work, sizes, first = false, bare = false, className }: Wo
   )
   if (bare) return picture
   return (
-    <figure className={classNames(layout.stack3, className)}>
+    <figure className={classNames(styles.work, className)}>
       {picture}
       <figcaption className={styles.label}>
         <b lang="en">{title}</b> <span>{made}</span>
