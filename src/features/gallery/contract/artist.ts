@@ -23,6 +23,7 @@ export const getDislikedComments = listOf(
   'Ids of the comments that the caller dislikes',
 )
 
+/* @__NO_SIDE_EFFECTS__ */
 const doing = (path: `/api/${string}`, summary: string) =>
   endpoint({ summary, method: 'POST', path, access: 'artist', params: oneOf, answers: { 200: success } })
 
