@@ -13,7 +13,7 @@ import { somePictures } from './pictures.ts'
 import { priceWrites } from './price-writes.ts'
 import { insertProduct } from './products.ts'
 import { specialDayWrites } from './special-days.ts'
-import { someAccounts } from './till.ts'
+import { parkingWrites, someAccounts } from './till.ts'
 import { toldWrites } from './told-writes.ts'
 import { insertWaiting } from './waiting.ts'
 import { withdrawalWrites } from './withdrawal-writes.ts'
@@ -132,6 +132,7 @@ export async function staffWrites(
       'till.cash_in',
       (url) => post(employee, url, { direction: 'in', amount: 5, reason: 'Change' }),
     ],
+    ...parkingWrites({ employee, cola, idOf }),
     [
       '/api/rere_save_cashregister/',
       'till.sale',

@@ -7,6 +7,8 @@ import { cashOf } from '#features/cash-register/rules/ledger.ts'
 import { type Recorded, recordAtTill } from '#features/cash-register/server/commands/record.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import type { TestApp } from './app.ts'
+import type { Browser } from './browser.ts'
+import type { AuditedWrite } from './invoice-writes.ts'
 
 /** What an admin enters for the tax adviser. */
 export const someAccounts = (changes: Partial<Accounts> = {}): Accounts => ({
@@ -114,3 +116,27 @@ export const anyPeriod: fc.Arbitrary<ReportedEntry[]> = fc
 /** The cash that entries leave in the drawer, in cents. */
 export const drawerOf = (entries: readonly ReportedEntry[]): number =>
   entries.reduce((sum, { content }) => sum + cashOf(content), 0)
+
+type Desk = { employee: Browser; cola: number; idOf: (table: string) => Promise<number> }
+
+/** Receipts that are put aside, and what becomes of them. */
+export function parkingWrites({ employee, cola, idOf }: Desk): AuditedWrite[] {
+  const park = async (url: string) => {
+    const cart = crypto.randomUUID()
+    await employee.post('/api/rere_reserve_product/', { cart, product_id: cola, quantity: 1 })
+    return employee.post(url, { name: 'Jetty', total: 3.5, cart, sale: '{}' })
+  }
+  const ofLast = async (url: string) => employee.post(url, { id: await idOf('parked_receipts') })
+  return [
+    ['/api/rere_park_receipt/', 'till.park', park],
+    ['/api/rere_take_parked_receipt/', 'till.take-up', ofLast],
+    [
+      '/api/rere_discard_parked_receipt/',
+      'till.discard',
+      async (url) => {
+        await park('/api/rere_park_receipt/')
+        return ofLast(url)
+      },
+    ],
+  ]
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { fromJson, inCents, line, maybe, money, moneyField, numeric, wholeNumber } from '#kit/shared/fields.ts'
+import { barcodeMax, barcodeOf, hasRightDigit } from './rules/barcode.ts'
 import { words } from './words.ts'
 
 /** What the rental sells besides boats; only staff see it. */
@@ -29,6 +30,8 @@ export const product = z.object({
   in_carts: z.int(),
   price: money,
   vat_percent: z.literal(vatRates),
+  /** As it is scanned; empty without one. */
+  barcode: z.string(),
   /** `Changed by Jonas Pier (06/01/26)` */
   added_or_changed_by: z.string(),
 })
@@ -48,6 +51,13 @@ const stock = maybe(wholeNumber({ max: stockMax, message: () => words.noStock(st
 const price = moneyField({ max: priceMax, message: () => words.noPrice })
 const vat = maybe(z.pipe(numeric(), z.literal(vatRates, { error: () => words.noVat })))
 
+const barcode = z.optional(
+  line({ max: barcodeMax, pattern: /^\S*$/, message: () => words.noBarcode(barcodeMax) }).check(
+    z.refine(hasRightDigit, { error: () => words.wrongDigit }),
+    z.overwrite(barcodeOf),
+  ),
+)
+
 /** What can be changed of a product, in cents and pieces. */
 export const productValues = z.object({
   name: z.string(),
@@ -55,6 +65,7 @@ export const productValues = z.object({
   actual_stock: z.nullable(z.int()),
   price: z.number().check(inCents),
   vat_percent: z.literal(vatRates),
+  barcode: z._default(z.string(), ''),
 })
 export type ProductValues = z.output<typeof productValues>
 
@@ -78,6 +89,8 @@ export const productForm = z.object({
   price,
   /** As it is, or the usual one, where it is not sent. */
   vat_percent: vat,
+  /** As it is where it is not sent. */
+  barcode,
   /**
    * The product as it was when the form was opened. What is sent unchanged stays as it is by now, and what somebody else
    * changed meanwhile is refused. Without it everything is set as sent.

@@ -10,7 +10,7 @@ export const plays = [
     const product: Product = {
       ...{ id: newId(), type: body.type, in_carts: 0 },
       ...before,
-      ...valuesOf(body, before?.vat_percent ?? usualVat),
+      ...valuesOf(body, before?.vat_percent ?? usualVat, before?.barcode),
       added_or_changed_by: auditLabel(before ? 'Changed' : 'Added', by.username, today),
     }
     show(getAllProducts, ({ product_data }) => ({

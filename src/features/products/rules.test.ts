@@ -13,7 +13,14 @@ import {
   valuesOfProduct,
 } from './rules.ts'
 
-const cola: ProductValues = { name: 'Cola', target_stock: 24, actual_stock: 10, price: 350, vat_percent: 19 }
+const cola: ProductValues = {
+  name: 'Cola',
+  target_stock: 24,
+  actual_stock: 10,
+  price: 350,
+  vat_percent: 19,
+  barcode: '',
+}
 const fields = (changes: Record<string, unknown> = {}) => ({
   id: 'None',
   type: 'drinks',
@@ -33,6 +40,7 @@ const anyValues = fc.record<ProductValues>({
   actual_stock: anyStock,
   price: fc.integer({ min: 0, max: 5000 }),
   vat_percent: fc.constantFrom(...vatRates),
+  barcode: fc.constantFrom('', '4006381333931', 'BEER-1'),
 })
 
 describe('the form of a product', () => {
@@ -77,6 +85,7 @@ describe('the form of a product', () => {
       actual_stock: null,
       price: 350,
       vat_percent: 19,
+      barcode: '',
     })
   })
 

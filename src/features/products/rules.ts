@@ -19,26 +19,28 @@ export function missingStock({ type, target_stock, actual_stock }: StockFields):
     .map(([field]) => ({ field, message: words.noStock(stockMax) }))
 }
 
-/** What a form asks for; the VAT it does not name is `vat`. */
-export const valuesOf = (form: ProductForm, vat: ProductValues['vat_percent']): ProductValues => ({
+/** What a form asks for; the VAT and the barcode that it does not name are those given. */
+export const valuesOf = (form: ProductForm, vat: ProductValues['vat_percent'], barcode = ''): ProductValues => ({
   name: form.name,
   target_stock: hasStock(form.type) ? (form.target_stock ?? 0) : null,
   actual_stock: hasStock(form.type) ? (form.actual_stock ?? 0) : null,
   price: form.price,
   vat_percent: form.vat_percent ?? vat,
+  barcode: form.barcode ?? barcode,
 })
 
 /** The part of a product that a form changes. */
-export const valuesOfProduct = ({ name, target_stock, actual_stock, price, vat_percent }: ProductValues) => ({
+export const valuesOfProduct = ({ name, target_stock, actual_stock, price, vat_percent, barcode }: ProductValues) => ({
   name,
   target_stock,
   actual_stock,
   price,
   vat_percent,
+  barcode,
 })
 
 type Field = keyof ProductValues
-const fields: readonly Field[] = ['name', 'target_stock', 'actual_stock', 'price', 'vat_percent']
+const fields: readonly Field[] = ['name', 'target_stock', 'actual_stock', 'price', 'vat_percent', 'barcode']
 
 /**
  * What becomes of a product that somebody saw as `seen`, asks to be `asked`, and that is `current` by now. What was not

@@ -13,6 +13,7 @@ const cola: Product = {
   in_carts: 0,
   price: 350,
   vat_percent: 19,
+  barcode: '',
   added_or_changed_by: 'Added by Jonas Pier (06/01/26)',
 }
 const change = { type: 'drinks', product: cola, isAdmin: true } as const
@@ -27,6 +28,7 @@ test('what nobody touched follows the product, what was typed stays', () => {
     actual_stock: '24',
     price: '4.00',
     vat_percent: '19',
+    barcode: '',
   })
 })
 
@@ -70,6 +72,7 @@ test('a new product needs everything, a service no stock, and an employee choose
     type: 'services',
     name: 'Wash',
     price: 1500,
+    barcode: '',
   })
   expect(checkDraft(typed({ price: '3' }), { ...change, isAdmin: false }).errors).toEqual([
     { field: 'price', message: 'Employees can only increase price and stock' },

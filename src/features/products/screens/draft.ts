@@ -27,7 +27,14 @@ export type TextField = keyof Texts
 
 export type Edits = edits.Edits<TextField>
 
-const noProduct: Texts = { name: '', target_stock: '', actual_stock: '', price: '', vat_percent: String(usualVat) }
+const noProduct: Texts = {
+  name: '',
+  target_stock: '',
+  actual_stock: '',
+  price: '',
+  vat_percent: String(usualVat),
+  barcode: '',
+}
 
 /** The texts of a product; empty ones for one that is new. */
 export const textsOf = (product: ProductValues | undefined): Texts =>
@@ -38,6 +45,7 @@ export const textsOf = (product: ProductValues | undefined): Texts =>
         actual_stock: String(product.actual_stock ?? ''),
         price: asTyped(formatPlain(product.price)),
         vat_percent: String(product.vat_percent),
+        barcode: product.barcode,
       }
     : noProduct
 
@@ -111,5 +119,6 @@ function seenValues(typed: Edits, product: Product): ProductValues {
     actual_stock: count(seen.actual_stock),
     price: Number(seen.price.replace(',', '.')),
     vat_percent: Number(seen.vat_percent) as VatRate,
+    barcode: seen.barcode,
   }
 }

@@ -3,6 +3,10 @@ import { plural } from '#kit/shared/plural.ts'
 export const noCategory = 'Bitte wählen Sie eine Kategorie'
 export const noName = 'Bitte geben Sie einen Namen ein'
 export const longName = 'Der Name des Produkts ist zu lang'
+export const barcodeTaken = 'Diesen Strichcode hat schon ein anderes Produkt'
+export const noBarcode = (most: number) => `Bitte geben Sie höchstens ${most} Zeichen ohne Leerzeichen ein`
+export const wrongDigit =
+  'Das ist keine EAN und kein UPC: Die letzte Ziffer passt nicht. Bitte scannen Sie noch einmal oder prüfen Sie die Ziffern.'
 export const nameTaken = 'Ein Produkt mit diesem Namen gibt es schon'
 export const noStock = (most: number) => `Bitte geben Sie eine ganze Zahl bis ${most.toLocaleString('de')} ein`
 export const noPrice = 'Bitte geben Sie einen Preis wie 3,50 ein'
@@ -52,6 +56,7 @@ export const fieldNames = {
   actual_stock: 'Bestand',
   price: 'Preis',
   vat_percent: 'MwSt.',
+  barcode: 'Strichcode',
 }
 export const inCarts = 'In Körben'
 export const vatRate = (percent: number) => `${percent}\u00a0%`

@@ -3,6 +3,10 @@ import { plural } from '#kit/shared/plural.ts'
 export const noCategory = 'Please choose a category'
 export const noName = 'Please enter a name'
 export const longName = 'The product name is too long'
+export const barcodeTaken = 'Another product has this barcode'
+export const noBarcode = (most: number) => `Please enter a barcode of at most ${most} signs, without spaces`
+export const wrongDigit =
+  'This is no EAN or UPC: its last digit does not fit. Please scan it again or look at each digit.'
 export const nameTaken = 'There is a product of this name already'
 export const noStock = (most: number) => `Please enter a whole number up to ${most}`
 export const noPrice = 'Please enter a price with at most two decimals'
@@ -46,6 +50,7 @@ export const fieldNames = {
   actual_stock: 'Actual stock',
   price: 'Price',
   vat_percent: 'VAT',
+  barcode: 'Barcode',
 }
 export const inCarts = 'In carts'
 export const vatRate = (percent: number) => `${percent} %`

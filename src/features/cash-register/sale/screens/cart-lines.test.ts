@@ -11,6 +11,7 @@ const product = (id: number, stock: number | null, price = 350): Product => ({
   in_carts: 0,
   price,
   vat_percent: 19,
+  barcode: '',
   added_or_changed_by: '',
 })
 const shelf = [product(1, 4), product(2, 0, 225), product(3, null, 1500)]

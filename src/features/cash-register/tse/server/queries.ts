@@ -4,11 +4,14 @@ import { signatureOf } from './policy.ts'
 /** Of the rental's till. */
 const business = 'rental'
 
-/** Transactions that may be open at the device: begun before a moment, or in an outage. */
+/** Transactions that may be open at the device: begun before a moment, or in an outage. Those of receipts that are put aside go on. */
 export async function listLeft(db: Db, before: string): Promise<{ id: string }[]> {
   const rows = await db<{ id: string }[]>`
     SELECT id FROM till_transactions
-    WHERE ended_at IS NULL AND (begun_at < ${before} OR state = 'outage') ORDER BY begun_at LIMIT 100`
+    WHERE ended_at IS NULL AND (begun_at < ${before} OR state = 'outage')
+      AND NOT EXISTS (SELECT FROM parked_receipts p
+        WHERE p.transaction = till_transactions.id AND coalesce(p.taken_at >= ${before}, true))
+    ORDER BY begun_at LIMIT 100`
   return [...rows]
 }
 

@@ -1,7 +1,7 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
 import type { Write } from '#kit/server/http/write.ts'
 import { violates } from '#kit/server/postgres/db.ts'
-import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
+import { type FieldError, invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
 import { toWire } from '#kit/shared/wire.ts'
 import {
   type Product,
@@ -24,8 +24,13 @@ export function saveProduct(write: Write, form: ProductForm): Promise<Product> {
   return form.id === undefined ? add(write, form) : change(write, form.id, form)
 }
 
-/** Whether another product has the name. */
-export const nameTaken = (error: unknown): boolean => violates(error, 'products_name')
+/** Whether another product has the name, or the barcode. */
+export const taken = (error: unknown): FieldError | undefined =>
+  violates(error, 'products_name')
+    ? { field: 'name', message: words.nameTaken }
+    : violates(error, 'products_barcode')
+      ? { field: 'barcode', message: words.barcodeTaken }
+      : undefined
 
 async function add({ tx, author, audit }: Write, form: ProductForm): Promise<Product> {
   const values = valuesOf(form, usualVat)
@@ -41,7 +46,11 @@ async function change({ tx, author, audit }: Write, id: number, form: ProductFor
   const current = present(await readProduct(tx, id, true))
   if (current.type !== form.type) throw invalid([{ field: 'type', message: words.keepsCategory }])
   const before = valuesOfProduct(current)
-  const { values, conflicts } = merged(valuesOf(form, current.vat_percent), form.seen ?? before, before)
+  const { values, conflicts } = merged(
+    valuesOf(form, current.vat_percent, current.barcode),
+    form.seen ?? before,
+    before,
+  )
   if (conflicts.length > 0) throw changedMeanwhile(current, conflicts)
   refuseDecrease(author.caller, before, values)
   await tx`
