@@ -81,7 +81,11 @@ export function Park({ sale, cart, onParked }: ParkProps) {
   const [name, setName] = useState<string>()
   const isConnected = useConnected()
   const timeZone = useEndpoint(getInstallation).data?.time_zone ?? 'UTC'
-  const write = useWrite(parkReceipt, { refreshes: [getParked], onSuccess: onParked })
+  const onSuccess = () => {
+    setName(undefined)
+    onParked()
+  }
+  const write = useWrite(parkReceipt, { refreshes: [getParked], onSuccess })
   if ((!sale.item && cart.lines.length === 0) || sale.parts.length > 0) return null
   const kept = { ...sale, cart: cart.held, goods: cart.lines }
   const usual = nameOf(kept, formatHour(Math.floor(wallClock(timeZone).hour * 60) / 60))
