@@ -39,7 +39,7 @@ export function Scanner({ sale, cart, products, waits, onChange }: ScannerProps)
     cart.put(product, quantity)
     if (sale.mode !== 'checkout') onChange({ mode: 'select_products' })
     beep()
-    toast(words.added(product.name, quantity), { seconds: 2 })
+    toast(words.added(product.name, quantity), { seconds: 3 })
   }
   const apply = async (code: string) => {
     const before = [...sale.vouchers, ...(sale.voucher ? [sale.voucher] : [])].filter((one) => one.code !== code)
@@ -50,7 +50,7 @@ export function Scanner({ sale, cart, products, waits, onChange }: ScannerProps)
       const mode = isEmpty ? sale.mode : 'checkout'
       onChange({ mode, vouchers: before, voucher: { code, amount }, code: formatCode(code) })
       beep()
-      toast(voucherWords.applied(formatMoney(amount)), { seconds: 2 })
+      toast(voucherWords.applied(formatMoney(amount)), { seconds: 3 })
     } catch (error) {
       if (error instanceof ApiError) warn(error.message)
     }

@@ -19,12 +19,10 @@ export function useScanner(onScan: (scanned: string, isTyped: boolean) => boolea
       burst = burstOf(burst, { key, at })
       if (burst.length === 1) before = field?.value ?? ''
       const scanned = scannedBy(burst)
+      if (key === 'Enter') burst = []
       if (scanned !== undefined && take(scanned, field !== undefined)) {
         if (field) putBack(field, before)
-      } else if (field || burst.length <= 3 || key === 'Enter') {
-        if (key === 'Enter') burst = []
-        return
-      }
+      } else if (field || (scanned === undefined && burst.length <= 3)) return
       // No button is pressed by it, and no search opened.
       event.preventDefault()
       event.stopPropagation()
