@@ -80,7 +80,6 @@ export async function staffWrites(
   ]
 
   const picture = { fuel: 8, deposit: 0, method: 'cash', signed_by: 'Somebody Else' }
-  /** In this order, each with what the ones before left. */
   const writes: AuditedWrite[] = [
     ...inbox('rere'),
     ...inbox('sshp'),

@@ -16,9 +16,9 @@ import { linesOf, type Sale } from '../../sale/screens/sale.ts'
 import select from '../../sale/screens/select.module.css'
 import type { Cart } from '../../sale/screens/use-cart.ts'
 import { discardParked, getParked, nameMax, type Parked, parkReceipt } from '../contract.ts'
-import { nameOf } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './parked.module.css'
+import { nameOf } from './parked-sale.ts'
 import type { useTakeUp } from './use-take-up.ts'
 
 type ParkedListProps = { isFree: boolean; take: ReturnType<typeof useTakeUp> }

@@ -10,7 +10,7 @@ import type { Cart } from '../../sale/screens/use-cart.ts'
 import { vouchersNow } from '../../sale/screens/use-checkout.ts'
 import type { ChangeSale } from '../../sale/screens/use-sale.ts'
 import { getParked, takeParked } from '../contract.ts'
-import { newsOf, type ParkedSale } from '../rules.ts'
+import { newsOf, type ParkedSale } from './parked-sale.ts'
 
 /** Takes a receipt up again as it is by now, and says what changed. */
 export const useTakeUp = (cart: Cart, change: ChangeSale) =>

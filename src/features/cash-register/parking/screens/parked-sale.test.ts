@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CartEntry } from '../sale/screens/cart-lines.ts'
-import { emptySale } from '../sale/screens/sale.ts'
-import { nameOf, newsOf, type ParkedSale } from './rules.ts'
+import type { CartEntry } from '../../sale/screens/cart-lines.ts'
+import { emptySale } from '../../sale/screens/sale.ts'
+import { nameOf, newsOf, type ParkedSale } from './parked-sale.ts'
 
 const line = (id: number, name: string, quantity: number): CartEntry => ({
   product: {

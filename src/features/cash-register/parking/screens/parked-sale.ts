@@ -1,11 +1,11 @@
 import { words as productWords } from '#features/products/words.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
 import { formatMoney } from '#kit/shared/money.ts'
-import type { CartEntry, Quantities } from '../sale/screens/cart-lines.ts'
-import type { Sale } from '../sale/screens/sale.ts'
-import { words as saleWords } from '../sale/words.ts'
-import { nameMax } from './contract.ts'
-import { words } from './words.ts'
+import type { CartEntry, Quantities } from '../../sale/screens/cart-lines.ts'
+import type { Sale } from '../../sale/screens/sale.ts'
+import { words as saleWords } from '../../sale/words.ts'
+import { nameMax } from '../contract.ts'
+import { words } from '../words.ts'
 
 /** A sale that is put aside, with what its cart held then. */
 export type ParkedSale = Sale & { goods: readonly CartEntry[] }
