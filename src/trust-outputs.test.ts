@@ -145,6 +145,14 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     await root.post('/api/rere_save_accounts/', someAccounts())
     return ['/api/rere_datev_export/?from=2026-06-01&to=2026-06-30']
   },
+  'GET /api/rere_export_stock/': async () => {
+    await it.sql`UPDATE products SET name = '=1;=2,@q onerror=h()' WHERE id = (SELECT min(id) FROM products)`
+    const [product] = await it.sql`SELECT min(id)::int AS id FROM products`
+    await root.post('/api/rere_count_product/', { product_id: product?.id, counted: 1, why: 'other' })
+    const count = String(await idOf('stock_counts'))
+    const tables = ['orders', 'margins', 'count'] as const
+    return tables.map((table) => query('/api/rere_export_stock/', { table, count, language: 'de' }))
+  },
   'GET /api/rere_export_takings/': async () =>
     (['product', 'person'] as const).map((split) =>
       query('/api/rere_export_takings/', { day: '2026-06-01', span: 'year', split }),

@@ -13,6 +13,7 @@ import { somePictures } from './pictures.ts'
 import { priceWrites } from './price-writes.ts'
 import { insertProduct } from './products.ts'
 import { specialDayWrites } from './special-days.ts'
+import { stockWrites } from './stock-writes.ts'
 import { someAccounts } from './till.ts'
 import { toldWrites } from './told-writes.ts'
 import { insertWaiting } from './waiting.ts'
@@ -182,6 +183,7 @@ export async function staffWrites(
       'handover.undo-back',
       (url) => post(employee, url, { booking_id: booking, step: 'back', reason: 'Wrong boat' }),
     ],
+    ...stockWrites({ admin, employee, cola, idOf }),
     ...careWrites({ admin, employee, boat, booking, idOf }),
     [
       '/api/rere_close_till/',

@@ -23,6 +23,8 @@ export const product = z.object({
   name: z.string(),
   /** How many there should be; null for services, which have no stock. */
   target_stock: z.nullable(z.int()),
+  /** Below it there is too little; null: a third of the target. */
+  minimum_stock: z.nullable(z.int()),
   /** How many there are, without those that carts at the till hold. */
   actual_stock: z.nullable(z.int()),
   /** How many are in carts at the till. */
@@ -43,8 +45,10 @@ export const getAllProducts = endpoint({
   answers: { 200: z.object({ product_data: z.array(product) }) },
 })
 
-const productId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.gone })
-const stock = maybe(wholeNumber({ max: stockMax, message: () => words.noStock(stockMax) }))
+export const productId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.gone })
+export const pieces = wholeNumber({ max: stockMax, message: () => words.noStock(stockMax) })
+const stock = maybe(pieces)
+const emptyIsNull = z.transform((value): unknown => (value === '' ? null : value))
 const price = moneyField({ max: priceMax, message: () => words.noPrice })
 const vat = maybe(z.pipe(numeric(), z.literal(vatRates, { error: () => words.noVat })))
 
@@ -53,6 +57,7 @@ export const productValues = z.object({
   name: z.string(),
   target_stock: z.nullable(z.int()),
   actual_stock: z.nullable(z.int()),
+  minimum_stock: z.optional(z.nullable(z.int())),
   price: z.number().check(inCents),
   vat_percent: z.literal(vatRates),
 })
@@ -75,6 +80,8 @@ export const productForm = z.object({
   /** Asked of everything but services. */
   target_stock: stock,
   actual_stock: stock,
+  /** None where it is empty; as it is where it is not sent. */
+  minimum_stock: z.optional(z.pipe(emptyIsNull, z.nullable(pieces))),
   price,
   /** As it is, or the usual one, where it is not sent. */
   vat_percent: vat,

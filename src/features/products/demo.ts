@@ -11,6 +11,7 @@ export const plays = [
       ...{ id: newId(), type: body.type, in_carts: 0 },
       ...before,
       ...valuesOf(body, before?.vat_percent ?? usualVat),
+      minimum_stock: (body.minimum_stock === undefined ? before?.minimum_stock : body.minimum_stock) ?? null,
       added_or_changed_by: auditLabel(before ? 'Changed' : 'Added', by.username, today),
     }
     show(getAllProducts, ({ product_data }) => ({

@@ -10,6 +10,7 @@ const cola: Product = {
   name: 'Cola',
   target_stock: 24,
   actual_stock: 10,
+  minimum_stock: null,
   in_carts: 0,
   price: 350,
   vat_percent: 19,
@@ -25,6 +26,7 @@ test('what nobody touched follows the product, what was typed stays', () => {
     name: 'Cola',
     target_stock: '24',
     actual_stock: '24',
+    minimum_stock: '',
     price: '4.00',
     vat_percent: '19',
   })
@@ -74,4 +76,13 @@ test('a new product needs everything, a service no stock, and an employee choose
   expect(checkDraft(typed({ price: '3' }), { ...change, isAdmin: false }).errors).toEqual([
     { field: 'price', message: 'Employees can only increase price and stock' },
   ])
+})
+
+test('a minimum can be set, and taken away again', () => {
+  const withOne = { ...cola, minimum_stock: 6 }
+  expect(checkDraft(typed({ minimum_stock: '4' }), change).form).toMatchObject({ minimum_stock: 4 })
+  expect(checkDraft(typed({ minimum_stock: '' }, withOne), { ...change, product: withOne }).form).toMatchObject({
+    minimum_stock: null,
+    seen: { minimum_stock: 6 },
+  })
 })

@@ -48,6 +48,9 @@ export function ProductFields({ type, isAdmin, product, form }: ProductFieldsPro
           <TextField {...field('actual_stock')} inputMode="numeric" />
         </div>
       )}
+      {hasStock(type) && (
+        <TextField hint={words.minimumHint} {...field('minimum_stock')} optional inputMode="numeric" />
+      )}
       <div className={styles.pair}>
         <TextField {...field('price')} {...moneyAffix()} />
         {isAdmin && (

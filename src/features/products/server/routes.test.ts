@@ -53,6 +53,7 @@ describe('adding a product', () => {
         name: 'Cola',
         target_stock: 24,
         actual_stock: 10,
+        minimum_stock: null,
         in_carts: 0,
         price: 3.5,
         vat_percent: 19,

@@ -18,6 +18,7 @@ export const noCart = 'Diesen Korb gibt es nicht'
 export const noNumber = (most: number) => `Bitte geben Sie eine Zahl bis ${most} ein`
 
 export const products = 'Produkte'
+export const stock = 'Bestand'
 export const theProducts = 'die Produkte'
 export const categories = 'Kategorien'
 export const categoryNames = { drinks: 'Getränke', foods: 'Essen', others: 'Sonstiges', services: 'Service' }
@@ -50,9 +51,11 @@ export const fieldNames = {
   name: 'Name',
   target_stock: 'Sollbestand',
   actual_stock: 'Bestand',
+  minimum_stock: 'Mindestbestand',
   price: 'Preis',
   vat_percent: 'MwSt.',
 }
+export const minimumHint = 'Leer: ein Drittel des Sollbestands.'
 export const inCarts = 'In Körben'
 export const vatRate = (percent: number) => `${percent}\u00a0%`
 export const reducedVat = (percent: number) => `${percent}\u00a0% (ermäßigt)`

@@ -18,6 +18,7 @@ export const noCart = 'There is no such cart'
 export const noNumber = (most: number) => `Please enter a number up to ${most}`
 
 export const products = 'Products'
+export const stock = 'Stock'
 export const theProducts = 'the products'
 export const categories = 'Categories'
 export const categoryNames = { drinks: 'Drinks', foods: 'Foods', others: 'Others', services: 'Services' }
@@ -44,9 +45,11 @@ export const fieldNames = {
   name: 'Name',
   target_stock: 'Target stock',
   actual_stock: 'Actual stock',
+  minimum_stock: 'Order below',
   price: 'Price',
   vat_percent: 'VAT',
 }
+export const minimumHint = 'Empty: a third of the target.'
 export const inCarts = 'In carts'
 export const vatRate = (percent: number) => `${percent} %`
 export const reducedVat = (percent: number) => `${percent} % (reduced)`

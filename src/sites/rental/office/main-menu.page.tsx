@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { UnfinishedBanner } from '#features/bookings/day/screens/unfinished-banner.tsx'
+import { getAllProducts } from '#features/products/contract.ts'
+import { countLow } from '#features/products/screens/category-words.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { MainMenu } from '#features/sign-in/screens/main-menu.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
@@ -21,12 +23,13 @@ function Menu({ user }: { user: SignedInUser }) {
   useOfficeAhead()
   const waiting = useWaiting(user)
   const fleet = useEndpoint(getAllVehicles, { params: { type: 'all' } }).data
+  const products = useEndpoint(getAllProducts).data?.product_data
   const countOf = (type: VehicleType) => fleet?.filter((vehicle) => vehicle.type === type).length
 
   return (
     <MainMenu
       user={user}
-      entries={rentalMenu(user, { ...waiting, countOf })}
+      entries={rentalMenu(user, { ...waiting, countOf, ...(products && { low: countLow(products) }) })}
       more={[{ label: words.agency, to: '/internal' }]}
       glance={<Today />}
     >

@@ -42,10 +42,11 @@ export function useWaiting(user: SignedInUser | null | undefined) {
 
 const settings = `${home}/settings`
 
-type Figures = ReturnType<typeof useWaiting> & { countOf?: (type: VehicleType) => number | undefined }
+type Figures = ReturnType<typeof useWaiting> & { countOf?: (type: VehicleType) => number | undefined; low?: number }
 
 /** Everything in the rental's office: its main menu, and the menu of its bar. */
-export function rentalMenu(user: SignedInUser, { open, blocked, lookAfter, countOf }: Figures): readonly MenuEntry[] {
+export function rentalMenu(user: SignedInUser, figures: Figures): readonly MenuEntry[] {
+  const { open, blocked, lookAfter, countOf, low = 0 } = figures
   return [
     {
       label: words.tasks,
@@ -126,10 +127,11 @@ export function rentalMenu(user: SignedInUser, { open, blocked, lookAfter, count
       group: words.theOffer,
       text: words.productsMenu,
       access: 'staff',
-      ways: productTypes.map((type) => ({
-        label: categoryWords[type].title,
-        to: `${home}/products/${type}`,
-      })),
+      badge: { count: low, what: words.low },
+      ways: [
+        ...productTypes.map((type) => ({ label: categoryWords[type].title, to: `${home}/products/${type}` })),
+        { label: words.stock, to: `${home}/stock` },
+      ],
     },
     {
       label: words.prices,

@@ -8,6 +8,7 @@ const product = (id: number, stock: number | null, price = 350): Product => ({
   name: `Product ${id}`,
   target_stock: stock,
   actual_stock: stock,
+  minimum_stock: null,
   in_carts: 0,
   price,
   vat_percent: 19,

@@ -13,6 +13,7 @@ import {
 } from '../../contract.ts'
 import { merged, valuesOf, valuesOfProduct } from '../../rules.ts'
 import { words } from '../../words.ts'
+import { sayWhy } from '../commands.ts'
 import { refuseDecrease } from '../policy.ts'
 import { readProduct } from '../queries.ts'
 
@@ -20,7 +21,8 @@ import { readProduct } from '../queries.ts'
  * Adds a product, or changes the one of the form's id, and gives it as it is then. Throws a 404 when it was removed
  * meanwhile, a 409 when somebody else changed the same, a 403 for what only admins may do.
  */
-export function saveProduct(write: Write, form: ProductForm): Promise<Product> {
+export async function saveProduct(write: Write, form: ProductForm): Promise<Product> {
+  await sayWhy(write.tx, { kind: 'correction', by: write.author.name })
   return form.id === undefined ? add(write, form) : change(write, form.id, form)
 }
 
@@ -30,7 +32,8 @@ export const nameTaken = (error: unknown): boolean => violates(error, 'products_
 async function add({ tx, author, audit }: Write, form: ProductForm): Promise<Product> {
   const values = valuesOf(form, usualVat)
   refuseDecrease(author.caller, undefined, values)
-  const row = { ...values, type: form.type, added_or_changed_by: labelOf('Added', author) }
+  const { minimum_stock = null } = values
+  const row = { ...values, minimum_stock, type: form.type, added_or_changed_by: labelOf('Added', author) }
   const [added] = await tx<{ id: number }[]>`INSERT INTO products ${tx(row)} RETURNING id`
   const id = added?.id as number
   await audit('product.add', `product:${id}`, { type: form.type, new: noted(values) })
