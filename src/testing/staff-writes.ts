@@ -11,9 +11,8 @@ import { galleryWrites } from './gallery-writes.ts'
 import { type AuditedWrite, invoiceWrites } from './invoice-writes.ts'
 import { somePictures } from './pictures.ts'
 import { priceWrites } from './price-writes.ts'
-import { insertProduct } from './products.ts'
+import { insertProduct, productWrites } from './products.ts'
 import { specialDayWrites } from './special-days.ts'
-import { stockWrites } from './stock-writes.ts'
 import { someAccounts } from './till.ts'
 import { toldWrites } from './told-writes.ts'
 import { insertWaiting } from './waiting.ts'
@@ -183,7 +182,6 @@ export async function staffWrites(
       'handover.undo-back',
       (url) => post(employee, url, { booking_id: booking, step: 'back', reason: 'Wrong boat' }),
     ],
-    ...stockWrites({ admin, employee, cola, idOf }),
     ...careWrites({ admin, employee, boat, booking, idOf }),
     [
       '/api/rere_close_till/',
@@ -224,11 +222,7 @@ export async function staffWrites(
         return post(employee, url, { booking_id: id })
       },
     ],
-    [
-      '/api/rere_add_or_change_product/',
-      'product.add',
-      (url) => post(employee, url, { type: 'drinks', name: 'Fizz', target_stock: 5, actual_stock: 5, price: 3 }),
-    ],
+    ...productWrites({ admin, employee, cola, idOf }),
     ['/api/rere_delete_product/:id/', 'product.remove', (url) => remove(admin, url.replace(':id', String(cola)))],
     [
       '/api/rere_add_or_change_vehicle/',

@@ -39,7 +39,6 @@ export const wellStocked = (products: string) => `${products}, von allem genug d
 export const runningLow = (products: string, low: number) => `${products}, ${low} davon knapp oder ausverkauft`
 export const low = (count: number) => `${count} knapp`
 export const toOrder = 'Zu bestellen'
-export const soldOutMark = 'ausverkauft'
 
 export const soldOut = 'Ausverkauft'
 export const soldOutOrder = (order: number) => `Ausverkauft – ${order} bestellen`

@@ -34,7 +34,6 @@ export const wellStocked = (products: string) => `${products}, all well stocked`
 export const runningLow = (products: string, low: number) => `${products}, ${low} running low or sold out`
 export const low = (count: number) => `${count} low`
 export const toOrder = 'To order'
-export const soldOutMark = 'sold out'
 
 export const soldOut = 'Sold out'
 export const soldOutOrder = (order: number) => `Sold out – order ${order}`

@@ -64,7 +64,7 @@ export async function close({ tx, author, audit }: Write, sent: Body<'closeCount
   const { count_id: id, seen } = sent
   const [open] = await tx<{ version: number }[]>`
     SELECT version FROM stock_counts WHERE id = ${id} AND closed_at IS NULL FOR UPDATE`
-  if (!open) throw refused('COUNT_CLOSED', words.countClosed)
+  if (!open) throw refused('COUNT_CLOSED', words.noCount)
   if (open.version !== seen) throw refused('COUNT_CHANGED', words.changed)
   const lines = await tx<Difference[]>`
     SELECT id AS "productId", counted - expected AS quantity, name, coalesce(actual_stock, 0) AS stock, why

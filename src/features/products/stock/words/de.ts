@@ -1,8 +1,7 @@
 import { plural } from '#kit/shared/plural.ts'
 
 export const theStock = 'der Bestand'
-export const noCount = 'Diese Zählung gibt es nicht'
-export const countClosed = 'Diese Zählung ist schon abgeschlossen'
+export const noCount = 'Diese Zählung gibt es nicht, oder sie ist schon abgeschlossen'
 export const changed = 'Inzwischen wurde weitergezählt. Bitte sehen Sie die Differenzen noch einmal an'
 export const chooseReason = 'Bitte wählen Sie einen Grund'
 export const reasonsMissing = (names: string) => `Bitte wählen Sie zu jeder Differenz einen Grund: ${names}`

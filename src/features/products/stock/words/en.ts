@@ -1,8 +1,7 @@
 import { plural } from '#kit/shared/plural.ts'
 
 export const theStock = 'the stock'
-export const noCount = 'This count does not exist'
-export const countClosed = 'This count is closed already'
+export const noCount = 'There is no such count, or it is closed already'
 export const changed = 'Somebody counted on meanwhile. Please look at the differences again'
 export const chooseReason = 'Please choose a reason'
 export const reasonsMissing = (names: string) => `Please choose a reason for each difference: ${names}`
