@@ -174,6 +174,7 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
 const withoutText: Readonly<Record<string, string>> = {
   'GET /api/rere_cash_book/': 'Kinds, numbers and amounts, under the name of the business',
   'GET /api/rere_till_procedure_pdf/': 'a text of ours with settings and counts',
+  'GET /api/rere_tse_archive/:closing/': 'What the security device logged, as it gave it',
   'GET /api/sshp_fetch_backup_files/': 'The files of the database as they are, named by the time',
   'GET /api/backups/:name/': 'The same, by a name that its contract knows',
   'GET /api/aral_get_gallery_card/:itemId/': 'A picture that was encoded anew',

@@ -18,10 +18,7 @@ import { toldWrites } from './told-writes.ts'
 import { insertWaiting } from './waiting.ts'
 import { withdrawalWrites } from './withdrawal-writes.ts'
 
-/**
- * Every write of staff, each made so that it succeeds, in this order, each with what the ones before left. `signedIn`:
- * whose browsers make them.
- */
+/** Every write of staff, each made so that it succeeds, in this order, with what the ones before left. `signedIn`: whose browsers. */
 export async function staffWrites(
   { sql }: Pick<TestApp, 'sql'>,
   signedIn: (role: Role) => Promise<Browser>,
@@ -189,6 +186,7 @@ export async function staffWrites(
       (url) => post(employee, url, { closing: 1, counted_cash: 105, counted_card: 0, withdrawn: 0 }),
     ],
     ['/api/rere_save_accounts/', 'accounts.change', (url) => post(admin, url, someAccounts())],
+    ['/api/rere_set_up_tse/', 'tse.set-up', (url) => post(admin, url, { step: 'noted' })],
     ...priceWrites({ sql, admin }),
     [
       '/api/rere_save_checklist/',

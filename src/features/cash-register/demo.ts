@@ -5,13 +5,14 @@ import { getAccounts, saveAccounts } from './accounting/contract.ts'
 import { closeTill, getTill, moveCash, openTill, setDiscountLimit } from './closing/contract.ts'
 import { getReceipt, getReceipts, getUnpaid, reverseReceipt, saveSale } from './contract.ts'
 import { withClosing, withMovement, withSale } from './demo/till.ts'
-import { beginReceipt, cancelReceipt } from './tse/contract.ts'
+import { beginReceipt, cancelReceipt, setUpDevice } from './tse/contract.ts'
 
 const listOf = { booking: 'bookings', voucher: 'vouchers', refund: 'refunds', fee: 'fees' } as const
 
 export const plays = [
   silent(beginReceipt, () => {}),
   silent(cancelReceipt, () => {}),
+  silent(setUpDevice, () => {}),
   play(openTill, ({ body: { float, reason = '' } }, { by, at, show }) => {
     const opening = { kind: 'opening' as const, amount: float, reason }
     show(getTill, (till) => withMovement(till, opening, by, at))

@@ -138,6 +138,7 @@ export const actions: Readonly<Record<string, string>> = {
   'till.open': 'opened {}',
   'till.reverse': 'reversed a receipt with {}',
   'till.sale': 'sold with {}',
+  'tse.set-up': 'took a step of setting up the security device of {}',
   'vehicle.add': 'added {}',
   'vehicle.block': 'blocked {}',
   'vehicle.change': 'changed {}',

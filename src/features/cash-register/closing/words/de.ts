@@ -105,6 +105,7 @@ export const shouldBeThere = 'Sollbestand'
 export const closings = 'Abschlüsse'
 export const theClosings = 'die Abschlüsse'
 export const noClosings = 'Hier steht jeder gezählte Abschluss mit seinem Z-Bericht.'
+export const atAccounting = 'Kassenbuch prüfen, Export fürs Finanzamt und Sicherheitseinrichtung'
 export const latest = 'Letzte Abschlüsse'
 export const older = 'Ältere Abschlüsse'
 /** Of the column with the numbers of the closings. */

@@ -103,6 +103,7 @@ export const shouldBeThere = 'Cash that should be there'
 export const closings = 'Closings'
 export const theClosings = 'the closings'
 export const noClosings = 'Each counted closing stands here with its Z report.'
+export const atAccounting = 'Ledger check, export for the tax office and security device'
 export const latest = 'Latest closings'
 export const older = 'Older closings'
 /** Of the column with the numbers of the closings. */
