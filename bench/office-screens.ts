@@ -112,6 +112,7 @@ const screens: readonly Screen[] = [
     clicks: popup('Products', way),
     content: 'article',
   })),
+  { name: 'stock', file: 'stock', clicks: popup('Products', 'Stock'), content: 'main [role="tabpanel"] *' },
   {
     name: 'employees',
     file: 'employees',

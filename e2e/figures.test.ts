@@ -40,6 +40,7 @@ test('An administrator looks at the figures of last month on a phone, at one boa
   expect(new URL(tab.url()).search).toBe('?from=2026-05-01&until=2026-05-31')
   const canceled = tab.getByRole('table', { name: 'Canceled bookings' })
   expect(await canceled.getByRole('row', { name: /Did not come/ }).innerText()).toContain('$45')
+  await canceled.getByRole('columnheader', { name: 'Owed' }).waitFor()
   await expectAccessible(tab)
 
   const boat = tab.getByLabel('Boat', { exact: true })

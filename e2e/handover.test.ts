@@ -103,6 +103,8 @@ test('A boat goes out signed, with a photo, and comes back late with damage; the
   await takePhotos(tab, await file('bow.jpg'), await file('notes.jpg', Buffer.from('no picture')))
   await tab.getByText('The picture is none of JPG, PNG, BMP, GIF, WebP and AVIF').waitFor()
   await button(tab, 'Remove photo 1').waitFor()
+  await takePhotos(tab, await file('bow.jpg'))
+  await tab.getByText('This photo was here already: the same photo counts once').waitFor()
   await button(tab, /^Check out and/).click()
   await tab.getByText('A photo was not taken: try it again, or leave it out').waitFor()
   await button(tab, 'Leave out').click()

@@ -74,6 +74,7 @@ test('Who does not come is noted on the phone, with the fee in sight; the boat i
   await card(tab, 'Heron').waitFor({ state: 'detached' })
   await expectSeen(tab.getByRole('heading', { name: 'Did not come: 1' }))
   await expectSeen(tab.getByText('$40 fee to pay'))
+  await tab.getByText(/^Fees still owed: .+, Heron, Ida Engel$/).waitFor()
   await expectAccessible(tab)
   expect(await sql`SELECT subject FROM mails WHERE recipient = 'ida@guests.example'`).toEqual([
     { subject: 'We missed you: Heron on Wednesday, June 3, 2026' },

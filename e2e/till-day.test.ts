@@ -59,6 +59,10 @@ test('The day of the till: float, cash in and out, counted and closed without a 
   const report = await tab.getByRole('link', { name: 'Z report 1 as PDF' }).getAttribute('href')
   const pdf = await tab.request.get(report ?? '')
   expect([pdf.status(), (await pdf.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF'])
+  await tab
+    .getByRole('main')
+    .getByRole('link', { name: /^Ledger check/ })
+    .click()
   await press(tab, 'Check the ledger')
   await tab.getByText('The ledger is whole').waitFor()
   await expectAccessible(tab)

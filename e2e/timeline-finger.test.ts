@@ -72,13 +72,18 @@ test('A bar that a finger holds near the edge scrolls the timeline slowly, the p
   expect(await placeOf('Mira Keller')).toMatchObject({ starts: '2026-06-01 12:00:00' })
 })
 
-test('On a phone the timeline begins in the upper third, and what is done less often waits behind one button.', async () => {
+test('On a phone the timeline begins in the first 200 pixels, and what is done less often waits behind one button.', async () => {
   const tab = await openTimeline('', { viewport: phone })
-  expect((await boxOf(tab.getByRole('region', { name: /^Timeline,/ }))).y).toBeLessThan(265)
+  expect((await boxOf(tab.getByRole('region', { name: /^Timeline,/ }))).y).toBeLessThan(200)
   await tab.getByRole('button', { name: 'Tools' }).click()
   const tools = tab.getByRole('dialog', { name: 'Tools' })
   expect(await tools.getByRole('link', { name: 'Day overview' }).getAttribute('href')).toMatch(/day=2026-06-01$/)
   await expectAccessible(tab)
+  await tools.getByRole('radio', { name: 'Two weeks' }).click()
+  await tab.getByRole('region', { name: /^Timeline, Two weeks/ }).waitFor()
+  await tab.getByRole('button', { name: 'Tools' }).click()
+  await tools.getByRole('radio', { name: 'Hours' }).click()
+  await tab.getByRole('button', { name: 'Tools' }).click()
   await tools.getByLabel('Boats').selectOption('Houseboats')
   await tools.getByRole('button', { name: 'Close the water' }).click()
   await tab.getByRole('dialog', { name: 'Close the water' }).waitFor()

@@ -52,6 +52,29 @@ test('A bar is dragged to another time and boat: what that comes to is reviewed,
   expect(await placeOf('Mira Keller')).toMatchObject({ boat: heron, price: 11_000 })
 })
 
+test('Who changed a booking drags it again at once: nobody else has changed it, and its end goes to what the boat is let for.', async () => {
+  const tab = await openTimeline()
+  for (const to of ['3 pm', '1 pm']) {
+    const name = 'Mira Keller'
+    await tab.untilQuiet()
+    const end = await boxOf(bar(tab, name).locator('[data-end]'))
+    const hour = (await boxOf(rowOf(tab, 'Eider').locator('[data-track]'))).width / 10
+    const [x, y, by] = [end.x + end.width / 2, end.y + end.height / 2, to === '3 pm' ? 2.6 : -1.8]
+    await tab.mouse.move(x, y)
+    await tab.mouse.down()
+    await tab.mouse.move(x + (hour * by) / 2, y)
+    await tab.mouse.move(x + hour * by, y, { steps: 4 })
+    await tab.mouse.up()
+    await expect.poll(() => changing(tab, name).getByLabel('How long').inputValue()).toBe(to === '3 pm' ? '3' : '1')
+    await changing(tab, name)
+      .locator('strong', { hasText: to === '3 pm' ? '$120.50' : '$50' })
+      .waitFor()
+    expect(await changing(tab, name).getByText('Somebody else has changed').count()).toBe(0)
+    await changeIt(tab, name)
+    await tab.getByText(`${name} is changed: Eider, 12 pm to ${to}.`).waitFor()
+  }
+})
+
 test('What cannot be is said with its reason; a drag under way is not disturbed, and ends where nothing is changed.', async () => {
   const tab = await openTimeline()
   await drag(tab, 'Mira Keller', { boat: 'Heron', hour: 14 }, false)

@@ -89,6 +89,7 @@ const harmless = [
   ['create', 'or', 'replace', 'function'],
   ['create', 'view'],
   ['create', 'trigger'],
+  ['create', 'constraint', 'trigger'],
   ['comment', 'on'],
 ]
 

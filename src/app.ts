@@ -21,6 +21,7 @@ import { paymentRoutes } from '#features/payments/server/routes.ts'
 import { priceRuleRoutes } from '#features/price-rules/server/routes.ts'
 import { privacyRoutes } from '#features/privacy/server/routes.ts'
 import { productRoutes } from '#features/products/server/routes.ts'
+import { stockRoutes } from '#features/products/stock/server/routes.ts'
 import { pushRoutes } from '#features/push/server/routes.ts'
 import { sandboxRoutes } from '#features/sandbox/server/routes.ts'
 import { searchRoutes } from '#features/search/server/routes.ts'
@@ -81,6 +82,7 @@ const features = [
   workingHoursRoutes,
   sentMailRoutes,
   productRoutes,
+  stockRoutes,
   voucherRoutes,
   withdrawalRoutes,
   cashRegisterRoutes,

@@ -82,5 +82,7 @@ function pageAnswer(path: string, withPaypal: boolean): { answer: PageAnswer; fi
   // The agency's start page shows the start pages of the other sites, running small.
   const framed = site !== 'agency' && path === baseOf(path) + sites[site].prefix
   const file = prerendered ? fileOf(prerendered) : frameFileOf(language)
-  return { ...found, answer: { file, status: 200, places: params, framed, thirdParties } }
+  // The till reads barcodes.
+  const films = page.file === 'rental/office/cash-register.page.tsx'
+  return { ...found, answer: { file, status: 200, places: params, framed, thirdParties, films } }
 }

@@ -182,3 +182,21 @@ test('Each page may show what it needs and no more, and only PayPal is spared fr
   ])
   expect(policyOf(await ask('/RentalRevolution/internal'))).toEqual(agency)
 })
+
+test('The camera is for the page of the till, and for no other answer.', async () => {
+  const cameras = async (path: string) =>
+    String((await ask(path)).headers['permissions-policy'])
+      .split(', ')
+      .filter((one) => one.startsWith('camera'))
+  expect(await cameras('/RentalRevolution/cashregister')).toEqual(['camera=(self)'])
+  expect(await cameras('/RentalRevolution/cashregister?booking=1')).toEqual(['camera=(self)'])
+  const others = ['', '/cashregister/receipts', '/cashregister/day', '/today', '/internal', '/login', '/vouchers']
+  for (const path of [
+    ...others.map((one) => `/RentalRevolution${one}`),
+    '/',
+    '/internal',
+    '/api/installation/',
+    '/nothing',
+  ])
+    expect([path, await cameras(path)]).toEqual([path, ['camera=()']])
+})

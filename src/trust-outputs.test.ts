@@ -145,6 +145,14 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     await root.post('/api/rere_save_accounts/', someAccounts())
     return ['/api/rere_datev_export/?from=2026-06-01&to=2026-06-30']
   },
+  'GET /api/rere_export_stock/': async () => {
+    await it.sql`UPDATE products SET name = '=1;=2,@q onerror=h()' WHERE id = (SELECT min(id) FROM products)`
+    const [product] = await it.sql`SELECT min(id)::int AS id FROM products`
+    await root.post('/api/rere_count_product/', { product_id: product?.id, counted: 1, why: 'other' })
+    const count = String(await idOf('stock_counts'))
+    const tables = ['orders', 'margins', 'count'] as const
+    return tables.map((table) => query('/api/rere_export_stock/', { table, count, language: 'de' }))
+  },
   'GET /api/rere_export_takings/': async () =>
     (['product', 'person'] as const).map((split) =>
       query('/api/rere_export_takings/', { day: '2026-06-01', span: 'year', split }),
@@ -174,6 +182,7 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
 const withoutText: Readonly<Record<string, string>> = {
   'GET /api/rere_cash_book/': 'Kinds, numbers and amounts, under the name of the business',
   'GET /api/rere_till_procedure_pdf/': 'a text of ours with settings and counts',
+  'GET /api/rere_tse_archive/:closing/': 'What the security device logged, as it gave it',
   'GET /api/sshp_fetch_backup_files/': 'The files of the database as they are, named by the time',
   'GET /api/backups/:name/': 'The same, by a name that its contract knows',
   'GET /api/aral_get_gallery_card/:itemId/': 'A picture that was encoded anew',

@@ -46,6 +46,7 @@ export async function addProducts(tx: Transaction, added_or_changed_by: string):
       price,
       target_stock: target,
       actual_stock: actual,
+      purchase_price: target === null ? null : Math.round(price * 0.45),
       added_or_changed_by,
     })),
   )

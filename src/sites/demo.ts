@@ -11,6 +11,7 @@ import { plays as inbox } from '#features/inbox/demo.ts'
 import { plays as invoices } from '#features/invoices/demo.ts'
 import { plays as priceRules } from '#features/price-rules/demo.ts'
 import { plays as products } from '#features/products/demo.ts'
+import { plays as stock } from '#features/products/stock/demo.ts'
 import { plays as push } from '#features/push/demo.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import { plays as settings } from '#features/settings/demo.ts'
@@ -41,6 +42,7 @@ export const plays = [
     ...invoices,
     ...priceRules,
     ...products,
+    ...stock,
     ...push,
     ...settings,
     ...vehicles,

@@ -137,6 +137,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         blacklist: 'blacklist',
         withdrawals: 'withdrawals',
         prices: 'prices',
+        stock: 'stock',
         figures: 'figures',
         settings: 'settings',
       }),

@@ -11,7 +11,7 @@ type CareWrites = {
 
 /** Staff look after boats: the booking's boat comes back damaged at the end, and the return is taken back again. */
 export const careWrites = ({ admin, employee, boat, booking, idOf }: CareWrites): AuditedWrite[] => [
-  ['/api/rere_save_care/', 'boat.care', (url) => employee.post(url, { vehicle_id: boat, every_hours: 50 })],
+  ['/api/rere_save_care/', 'boat.care', (url) => admin.post(url, { vehicle_id: boat, every_hours: 50 })],
   ['/api/rere_add_service/', 'boat.service', (url) => employee.post(url, { vehicle_id: boat, done_on: '2026-06-01' })],
   [
     '/api/rere_undo_service/',

@@ -11,17 +11,14 @@ import { galleryWrites } from './gallery-writes.ts'
 import { type AuditedWrite, invoiceWrites } from './invoice-writes.ts'
 import { somePictures } from './pictures.ts'
 import { priceWrites } from './price-writes.ts'
-import { insertProduct } from './products.ts'
+import { insertProduct, productWrites } from './products.ts'
 import { specialDayWrites } from './special-days.ts'
-import { someAccounts } from './till.ts'
+import { parkingWrites, someAccounts } from './till.ts'
 import { toldWrites } from './told-writes.ts'
 import { insertWaiting } from './waiting.ts'
 import { withdrawalWrites } from './withdrawal-writes.ts'
 
-/**
- * Every write of staff, each made so that it succeeds, in this order, each with what the ones before left. `signedIn`:
- * whose browsers make them.
- */
+/** Every write of staff, each made so that it succeeds, in this order, with what the ones before left. `signedIn`: whose browsers. */
 export async function staffWrites(
   { sql }: Pick<TestApp, 'sql'>,
   signedIn: (role: Role) => Promise<Browser>,
@@ -80,7 +77,6 @@ export async function staffWrites(
   ]
 
   const picture = { fuel: 8, deposit: 0, method: 'cash', signed_by: 'Somebody Else' }
-  /** In this order, each with what the ones before left. */
   const writes: AuditedWrite[] = [
     ...inbox('rere'),
     ...inbox('sshp'),
@@ -132,6 +128,7 @@ export async function staffWrites(
       'till.cash_in',
       (url) => post(employee, url, { direction: 'in', amount: 5, reason: 'Change' }),
     ],
+    ...parkingWrites({ employee, cola, idOf }),
     [
       '/api/rere_save_cashregister/',
       'till.sale',
@@ -189,6 +186,7 @@ export async function staffWrites(
       (url) => post(employee, url, { closing: 1, counted_cash: 105, counted_card: 0, withdrawn: 0 }),
     ],
     ['/api/rere_save_accounts/', 'accounts.change', (url) => post(admin, url, someAccounts())],
+    ['/api/rere_set_up_tse/', 'tse.set-up', (url) => post(admin, url, { step: 'noted' })],
     ...priceWrites({ sql, admin }),
     [
       '/api/rere_save_checklist/',
@@ -222,11 +220,7 @@ export async function staffWrites(
         return post(employee, url, { booking_id: id })
       },
     ],
-    [
-      '/api/rere_add_or_change_product/',
-      'product.add',
-      (url) => post(employee, url, { type: 'drinks', name: 'Fizz', target_stock: 5, actual_stock: 5, price: 3 }),
-    ],
+    ...productWrites({ admin, employee, cola, idOf }),
     ['/api/rere_delete_product/:id/', 'product.remove', (url) => remove(admin, url.replace(':id', String(cola)))],
     [
       '/api/rere_add_or_change_vehicle/',

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
+import { expect } from 'vitest'
 import type { Accounts } from '#features/cash-register/accounting/contract.ts'
-import { usualAccounts } from '#features/cash-register/accounting/rules/postings.ts'
+import { type BookedEntry, usualAccounts } from '#features/cash-register/accounting/rules/postings.ts'
 import type { ReportedEntry } from '#features/cash-register/closing/rules/report.ts'
 import { type EntryContent, type EntryKind, lineKinds, type TillLine } from '#features/cash-register/contract/ledger.ts'
 import { cashOf } from '#features/cash-register/rules/ledger.ts'
 import { type Recorded, recordAtTill } from '#features/cash-register/server/commands/record.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import type { TestApp } from './app.ts'
+import type { Browser } from './browser.ts'
+import type { AuditedWrite } from './invoice-writes.ts'
 
 /** What an admin enters for the tax adviser. */
 export const someAccounts = (changes: Partial<Accounts> = {}): Accounts => ({
@@ -114,3 +117,103 @@ export const anyPeriod: fc.Arbitrary<ReportedEntry[]> = fc
 /** The cash that entries leave in the drawer, in cents. */
 export const drawerOf = (entries: readonly ReportedEntry[]): number =>
   entries.reduce((sum, { content }) => sum + cashOf(content), 0)
+
+type Desk = { employee: Browser; cola: number; idOf: (table: string) => Promise<number> }
+
+/** Receipts that are put aside, and what becomes of them. */
+export function parkingWrites({ employee, cola, idOf }: Desk): AuditedWrite[] {
+  const park = async (url: string) => {
+    const cart = crypto.randomUUID()
+    await employee.post('/api/rere_reserve_product/', { cart, product_id: cola, quantity: 1 })
+    return employee.post(url, { name: 'Jetty', total: 3.5, cart, sale: '{}' })
+  }
+  const ofLast = async (url: string) => employee.post(url, { id: await idOf('parked_receipts') })
+  return [
+    ['/api/rere_park_receipt/', 'till.park', park],
+    ['/api/rere_take_parked_receipt/', 'till.take-up', ofLast],
+    [
+      '/api/rere_discard_parked_receipt/',
+      'till.discard',
+      async (url) => {
+        await park('/api/rere_park_receipt/')
+        return ofLast(url)
+      },
+    ],
+  ]
+}
+
+/** A batch as a program of the tax adviser reads it: by places, and by nothing of ours. */
+export function readBatch(bytes: Uint8Array) {
+  const lines = Buffer.from(bytes).toString('latin1').split('\r\n')
+  expect(lines.pop()).toBe('')
+  const cellsOf = (line: string) =>
+    [...line.matchAll(/(?:"((?:[^"]|"")*)"|([^;"]*))(?:;|$)/g)].slice(0, -1).map(([, quoted, plain]) => ({
+      text: quoted?.replaceAll('""', '"') ?? plain ?? '',
+      isText: quoted !== undefined,
+    }))
+  const [head = [], names = [], ...rows] = lines.map((line) => cellsOf(`${line};`))
+  return {
+    head,
+    names: names.map(({ text }) => text),
+    rows: rows.map((row) => {
+      const at = (place: number) => row[place - 1]?.text ?? ''
+      expect(row).toHaveLength(125)
+      expect(at(1)).toMatch(/^\d{1,10},\d{2}$/)
+      expect(row[1]).toEqual({ text: 'S', isText: true })
+      expect(at(7)).toMatch(/^\d{4,8}$/)
+      expect(at(8)).toMatch(/^\d{4,8}$/)
+      expect(at(8)).not.toBe(at(7))
+      expect(at(9)).toBe('')
+      expect(at(10)).toMatch(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])$/)
+      expect(at(11)).toMatch(/^[\w$&%*+/-]{1,36}$/)
+      expect(at(14).length).toBeLessThanOrEqual(60)
+      expect(at(114)).toBe('0')
+      const cents = Number(at(1).replace(',', ''))
+      return { cents, currency: at(3), debit: at(7), credit: at(8), date: at(10), document: at(11), text: at(14) }
+    }),
+  }
+}
+
+/** Debits less credits of each account. */
+export function balances(rows: readonly { cents: number; debit: string; credit: string }[]) {
+  const sums: Record<string, number> = {}
+  for (const { cents, debit, credit } of rows) {
+    sums[debit] = (sums[debit] ?? 0) + cents
+    sums[credit] = (sums[credit] ?? 0) - cents
+  }
+  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
+}
+
+/** What the ledger itself says of each account: nothing is matched or put together here. */
+export function ledgerOf(entries: readonly BookedEntry[]) {
+  const sums: Record<string, number> = {}
+  const add = (account: string, amount: number) => {
+    sums[account] = (sums[account] ?? 0) + amount
+  }
+  const byRate: Record<number, string> = { 19: '8400', 7: '8300' }
+  const owed: Record<string, string> = { voucher: '1796', deposit: '1732', damage: '2742', cancellation_fee: '2742' }
+  for (const { kind, content, carried } of entries) {
+    for (const { method, amount } of kind === 'opening' ? [] : content.payments)
+      add(method === 'cash' ? '1000' : method === 'voucher' ? '1796' : '1360', amount)
+    for (const line of content.lines) add(owed[line.kind] ?? byRate[line.vatPercent] ?? '8200', -line.amount)
+    const cash = content.payments.reduce((sum, { amount }) => sum + amount, 0)
+    if (kind === 'cash_in' || kind === 'cash_out') add('1360', -cash)
+    if (kind === 'opening') {
+      const more = cash - (carried ?? 0)
+      add('1000', more)
+      add(carried === null ? '1360' : more > 0 ? '2709' : '2309', -more)
+    }
+    if (kind !== 'closing') continue
+    const { cashDifference, cardDifference, withdrawn } = content.closing as Record<string, number>
+    for (const [account, amount = 0] of [
+      ['1000', cashDifference],
+      ['1360', cardDifference],
+    ] as const) {
+      add(account, amount)
+      add(amount > 0 ? '2709' : '2309', -amount)
+    }
+    add('1000', -(withdrawn ?? 0))
+    add('1360', withdrawn ?? 0)
+  }
+  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
+}

@@ -64,6 +64,7 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
     case 'receipt':
       return typeof details.position === 'number' ? `${rental}/cashregister/receipts/${details.position}` : undefined
     case 'accounts':
+    case 'tse':
       return `${rental}/cashregister/accounting`
     case 'till':
       return id === 'rental' ? `${rental}/cashregister/receipts/${last}` : undefined

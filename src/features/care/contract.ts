@@ -71,6 +71,8 @@ const careOfBoat = z.object({
   vehicle_id: z.int(),
   vehicle_name: z.string(),
   vehicle_type: z.enum(vehicleTypes),
+  /** Without one its hours are said where its service goes by them. */
+  has_engine: z.boolean(),
   /** Of use in all, and since the last service, to the tenth. */
   hours: z.number(),
   hours_since: z.number(),
@@ -125,7 +127,7 @@ export const savePlan = endpoint({
     'Keeps when the service of a boat is due: every so many hours, months, or on a day; and what its hours are now',
   method: 'POST',
   path: '/api/rere_save_care/',
-  access: 'staff',
+  access: 'admin',
   body: planForm,
   answers: { 200: success },
 })

@@ -265,6 +265,7 @@ export const getReceipts = endpoint({
           cashier: z.string(),
           total: money,
           reversed: z.boolean(),
+          partly: z.optional(z.boolean()),
         }),
       ),
       next: z.nullable(z.int()),

@@ -1,17 +1,34 @@
 import { checkVoucher } from '#features/vouchers/contract.ts'
 import { call } from '#kit/ui/api.ts'
-import { play, silent } from '#kit/ui/demo.ts'
+import { changed, play, silent } from '#kit/ui/demo.ts'
 import { getAccounts, saveAccounts } from './accounting/contract.ts'
 import { closeTill, getTill, moveCash, openTill, setDiscountLimit } from './closing/contract.ts'
 import { getReceipt, getReceipts, getUnpaid, reverseReceipt, saveSale } from './contract.ts'
 import { withClosing, withMovement, withSale } from './demo/till.ts'
-import { beginReceipt, cancelReceipt } from './tse/contract.ts'
+import { discardParked, getParked, parkReceipt, takeParked } from './parking/contract.ts'
+import { beginReceipt, cancelReceipt, setUpDevice } from './tse/contract.ts'
 
 const listOf = { booking: 'bookings', voucher: 'vouchers', refund: 'refunds', fee: 'fees' } as const
+
+/** What the test account put aside. */
+const sales = new Map<number, string>()
 
 export const plays = [
   silent(beginReceipt, () => {}),
   silent(cancelReceipt, () => {}),
+  play(parkReceipt, ({ body: { name, total, sale } }, { by, at, newId, show }) => {
+    const one = { id: newId(), name, total, parked_at: at, parked_by: `${by.first_name} ${by.last_name}`.trim() }
+    sales.set(one.id, sale)
+    show(getParked, ({ parked }) => ({ parked: [...parked, one] }))
+  }),
+  play(takeParked, ({ body: { id } }, { show }) => {
+    show(getParked, ({ parked }) => ({ parked: changed(parked, id, () => undefined) }))
+    return { sale: sales.get(id) ?? '{}' }
+  }),
+  play(discardParked, ({ body: { id } }, { show }) =>
+    show(getParked, ({ parked }) => ({ parked: changed(parked, id, () => undefined) })),
+  ),
+  silent(setUpDevice, () => {}),
   play(openTill, ({ body: { float, reason = '' } }, { by, at, show }) => {
     const opening = { kind: 'opening' as const, amount: float, reason }
     show(getTill, (till) => withMovement(till, opening, by, at))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { fromJson, inCents, line, maybe, money, moneyField, numeric, wholeNumber } from '#kit/shared/fields.ts'
+import { barcodeMax, barcodeOf, hasRightDigit } from './rules/barcode.ts'
 import { words } from './words.ts'
 
 /** What the rental sells besides boats; only staff see it. */
@@ -23,12 +24,16 @@ export const product = z.object({
   name: z.string(),
   /** How many there should be; null for services, which have no stock. */
   target_stock: z.nullable(z.int()),
+  /** Below it there is too little; null: a third of the target. */
+  minimum_stock: z.nullable(z.int()),
   /** How many there are, without those that carts at the till hold. */
   actual_stock: z.nullable(z.int()),
   /** How many are in carts at the till. */
   in_carts: z.int(),
   price: money,
   vat_percent: z.literal(vatRates),
+  /** As it is scanned; empty without one. */
+  barcode: z.string(),
   /** `Changed by Jonas Pier (06/01/26)` */
   added_or_changed_by: z.string(),
 })
@@ -43,18 +48,29 @@ export const getAllProducts = endpoint({
   answers: { 200: z.object({ product_data: z.array(product) }) },
 })
 
-const productId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.gone })
-const stock = maybe(wholeNumber({ max: stockMax, message: () => words.noStock(stockMax) }))
+export const productId = wholeNumber({ min: 1, max: 999_999_999, message: () => words.gone })
+export const pieces = wholeNumber({ max: stockMax, message: () => words.noStock(stockMax) })
+const stock = maybe(pieces)
+const emptyIsNull = z.transform((value): unknown => (value === '' ? null : value))
 const price = moneyField({ max: priceMax, message: () => words.noPrice })
 const vat = maybe(z.pipe(numeric(), z.literal(vatRates, { error: () => words.noVat })))
+
+const barcode = z.optional(
+  line({ max: barcodeMax, pattern: /^\S*$/, message: () => words.noBarcode(barcodeMax) }).check(
+    z.refine(hasRightDigit, { error: () => words.wrongDigit }),
+    z.overwrite(barcodeOf),
+  ),
+)
 
 /** What can be changed of a product, in cents and pieces. */
 export const productValues = z.object({
   name: z.string(),
   target_stock: z.nullable(z.int()),
   actual_stock: z.nullable(z.int()),
+  minimum_stock: z.optional(z.nullable(z.int())),
   price: z.number().check(inCents),
   vat_percent: z.literal(vatRates),
+  barcode: z._default(z.string(), ''),
 })
 export type ProductValues = z.output<typeof productValues>
 
@@ -75,9 +91,13 @@ export const productForm = z.object({
   /** Asked of everything but services. */
   target_stock: stock,
   actual_stock: stock,
+  /** None where it is empty; as it is where it is not sent. */
+  minimum_stock: z.optional(z.pipe(emptyIsNull, z.nullable(pieces))),
   price,
   /** As it is, or the usual one, where it is not sent. */
   vat_percent: vat,
+  /** As it is where it is not sent. */
+  barcode,
   /**
    * The product as it was when the form was opened. What is sent unchanged stays as it is by now, and what somebody else
    * changed meanwhile is refused. Without it everything is set as sent.

@@ -10,7 +10,8 @@ export const plays = [
     const product: Product = {
       ...{ id: newId(), type: body.type, in_carts: 0 },
       ...before,
-      ...valuesOf(body, before?.vat_percent ?? usualVat),
+      ...valuesOf(body, before?.vat_percent ?? usualVat, before?.barcode),
+      minimum_stock: (body.minimum_stock === undefined ? before?.minimum_stock : body.minimum_stock) ?? null,
       added_or_changed_by: auditLabel(before ? 'Changed' : 'Added', by.username, today),
     }
     show(getAllProducts, ({ product_data }) => ({

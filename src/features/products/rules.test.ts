@@ -13,7 +13,14 @@ import {
   valuesOfProduct,
 } from './rules.ts'
 
-const cola: ProductValues = { name: 'Cola', target_stock: 24, actual_stock: 10, price: 350, vat_percent: 19 }
+const cola: ProductValues = {
+  name: 'Cola',
+  target_stock: 24,
+  actual_stock: 10,
+  price: 350,
+  vat_percent: 19,
+  barcode: '',
+}
 const fields = (changes: Record<string, unknown> = {}) => ({
   id: 'None',
   type: 'drinks',
@@ -33,6 +40,7 @@ const anyValues = fc.record<ProductValues>({
   actual_stock: anyStock,
   price: fc.integer({ min: 0, max: 5000 }),
   vat_percent: fc.constantFrom(...vatRates),
+  barcode: fc.constantFrom('', '4006381333931', 'BEER-1'),
 })
 
 describe('the form of a product', () => {
@@ -75,8 +83,10 @@ describe('the form of a product', () => {
       name: 'Cola',
       target_stock: null,
       actual_stock: null,
+      minimum_stock: null,
       price: 350,
       vat_percent: 19,
+      barcode: '',
     })
   })
 
@@ -106,6 +116,15 @@ describe('two people who change one product', () => {
   test('the same change twice is no conflict', () => {
     const changed = { ...cola, price: 400 }
     expect(merged(changed, cola, changed)).toEqual({ values: changed, conflicts: [] })
+  })
+
+  test('a minimum that was not sent, or was not seen, is as it is by now', () => {
+    const now = { ...cola, minimum_stock: 6 }
+    expect(merged({ ...cola, minimum_stock: undefined }, cola, now)).toEqual({ values: now, conflicts: [] })
+    expect(merged({ ...cola, minimum_stock: 4 }, cola, now)).toEqual({
+      values: { ...cola, minimum_stock: 4 },
+      conflicts: [],
+    })
   })
 
   test('without a conflict, whichever of two comes first, the result is the same', () => {
@@ -179,6 +198,14 @@ describe('the level of a stock', () => {
   test('says how many to order, of what is low or sold out', () => {
     const order = (target_stock: number | null, actual_stock: number | null) => toOrder({ target_stock, actual_stock })
     expect([order(24, 2), order(24, 0), order(24, 9), order(0, 0), order(null, null)]).toEqual([22, 24, 0, 0, 0])
+  })
+
+  test('is low below its minimum, where there is one', () => {
+    const order = (minimum_stock: number | null, actual_stock: number) =>
+      toOrder({ target_stock: 24, actual_stock, minimum_stock })
+    expect([order(12, 11), order(12, 12), order(2, 3), order(null, 8), order(0, 0), order(30, 24)]).toEqual([
+      ...[13, 0, 0, 16, 24, 0],
+    ])
   })
 
   test('services have none', () => {

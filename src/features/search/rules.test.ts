@@ -126,3 +126,10 @@ test('Screens are found by any part of their names, in any order, with umlauts o
   expect(names('r')).toEqual(['Cash Register', 'Working Hours', 'Gesperrte Kunden', 'Übersicht'])
   expect(names(' ')).toEqual([])
 })
+
+test('Screens are found by words beside their names too, after those named so.', () => {
+  const screens = [{ label: 'Accounting', terms: 'tax adviser, export, DATEV' }, { label: 'Exports of mails' }]
+  const names = (typed: string) => matching(screens, typed).map(({ label }) => label)
+  expect(names('export')).toEqual(['Exports of mails', 'Accounting'])
+  expect(names('accounting datev')).toEqual(['Accounting'])
+})

@@ -97,16 +97,21 @@ export function inOrder<T extends Timed>(bookings: readonly T[], now: WallClock)
   })
 }
 
-/** Names that have all of the words, the ones that begin with the first of them before the others. */
-export function matching<T extends { label: string }>(entries: readonly T[], typed: string): T[] {
+/** What has all of the words in its name or the terms beside it, names that begin with the first before the others. */
+export function matching<T extends { label: string; terms?: string | undefined }>(
+  entries: readonly T[],
+  typed: string,
+): T[] {
   const words = typed
     .split(/\s+/)
     .map(fold)
     .filter((word) => word !== '')
   if (words.length === 0) return []
+  const rank = (name: string) =>
+    name.startsWith(words[0] ?? '') ? 0 : words.every((word) => name.includes(word)) ? 1 : 2
   return entries
-    .map((entry) => ({ entry, name: fold(entry.label) }))
-    .filter(({ name }) => words.every((word) => name.includes(word)))
-    .toSorted((a, b) => Number(!a.name.startsWith(words[0] ?? '')) - Number(!b.name.startsWith(words[0] ?? '')))
+    .map((entry) => ({ entry, name: fold(entry.label), terms: fold(entry.terms ?? '') }))
+    .filter(({ name, terms }) => words.every((word) => name.includes(word) || terms.includes(word)))
+    .toSorted((a, b) => rank(a.name) - rank(b.name))
     .map(({ entry }) => entry)
 }

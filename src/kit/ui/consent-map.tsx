@@ -45,7 +45,7 @@ export default function ConsentMap({ title, mapUrl, directionsUrl, children, cla
         </div>
       )}
       <div className={classNames(styles.card, isShown && styles.shown)}>
-        {!isShown && <p className={styles.notice}>{words.mapsNotAgreed}</p>}
+        {!isShown && <p>{words.mapsNotAgreed}</p>}
         <div className={styles.actions}>
           {agreed ? (
             <Button variant="secondary" onClick={() => decide(false)}>

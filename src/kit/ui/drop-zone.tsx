@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './drop-zone.module.css'
 import { FieldMessage } from './field.tsx'
 import { PlusIcon } from './icons.tsx'
+import layout from './layout.module.css'
 import { useDrop } from './use-drop.ts'
 
 type DropZoneProps = {
@@ -44,8 +45,8 @@ export function DropZone(props: DropZoneProps) {
           }}
         />
         <PlusIcon />
-        <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
+        <span className={layout.grid}>
+          <span className={layout.strong}>{title}</span>
           <span className={styles.hint} id={`${id}-hint`}>
             {hint}
           </span>

@@ -4,6 +4,7 @@ import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { Dialog } from './dialog.tsx'
 import { MenuIcon } from './icons.tsx'
+import layout from './layout.module.css'
 import { Link } from './link.tsx'
 import styles from './office-frame.module.css'
 import { SearchIcon } from './office-icons.tsx'
@@ -126,7 +127,7 @@ function Place({ place, path, as: Item = 'li' }: { place: FramePlace; path: stri
   const { label, icon, to, badge } = place
   const isBelow = path.startsWith(`${to}/`)
   return (
-    <Item className={styles.item}>
+    <Item className={layout.grid}>
       <Link to={to} className={styles.place} {...(isBelow && { 'aria-current': 'true' as const })}>
         <span className={styles.icon}>{icon}</span>
         <span className={styles.label}>{label}</span>
@@ -143,7 +144,7 @@ function More(more: { label: string; groups: readonly FrameGroup[]; open: boolea
     .flatMap(({ entries }) => entries)
     .flatMap(({ badge, label }) => (badge && badge.count > 0 ? [`${label}: ${badge.count} ${badge.what}`] : []))
   return (
-    <div className={styles.item}>
+    <div className={layout.grid}>
       <button
         type="button"
         className={styles.place}

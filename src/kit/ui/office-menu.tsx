@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { classNames } from './class-names.ts'
 import { ArrowDownIcon } from './icons.tsx'
+import layout from './layout.module.css'
 import { Link } from './link.tsx'
 import styles from './office-menu.module.css'
 import hidden from './visually-hidden.module.css'
@@ -12,10 +13,13 @@ export type FrameWay = {
   to: string
   /** Handed to the page as the state of the navigation. */
   state?: unknown
+  /** Words besides its name that it is found by. */
+  terms?: string | undefined
 }
 
 export type FrameEntry = {
   label: string
+  terms?: FrameWay['terms']
   icon: ReactNode
   /** What waits there: a number and, for those who hear it, what it counts. */
   badge?: { count: number; what: string } | undefined
@@ -36,7 +40,7 @@ type OfficeMenuProps = {
 /** Every entry of an office's menu, by groups; where an entry has several ways they open below it. */
 export function OfficeMenu({ groups, onPopup }: OfficeMenuProps) {
   return groups.map(({ label, entries }) => (
-    <section key={label} className={styles.group} aria-label={label}>
+    <section key={label} className={layout.stack1} aria-label={label}>
       <p className={styles.heading} aria-hidden="true">
         {label}
       </p>
@@ -133,5 +137,5 @@ export const screensOf = (groups: OfficeMenuProps['groups']): FrameWay[] =>
     .flatMap((entry) => {
       const below = 'to' in entry ? (entry.parts ?? []) : 'ways' in entry ? entry.ways : []
       const named = below.map(({ label, ...way }) => ({ ...way, label: `${entry.label}: ${label}` }))
-      return 'to' in entry ? [{ label: entry.label, to: entry.to }, ...named] : named
+      return 'to' in entry ? [{ label: entry.label, to: entry.to, terms: entry.terms }, ...named] : named
     })

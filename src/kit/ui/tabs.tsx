@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './tabs.module.css'
 
 export type Tab<T extends string = string> = { id: T; label: ReactNode; content: ReactNode }
@@ -37,7 +36,7 @@ export function Tabs<T extends string>({ label, tabs, selected, onSelect, classN
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
   }
   return (
-    <div className={classNames(styles.tabs, className)}>
+    <div className={className}>
       <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={keys}>
         {tabs.map((tab) => (
           <button

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
 import { Button, IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import styles from './toaster.module.css'
-import { closeToast, onToastsChange, shownToasts, type Toast } from './toasts.ts'
+import { closeToast, leaveToasts, onToastsChange, shownToasts, type Toast } from './toasts.ts'
 import { words } from './words.ts'
 
 const none: readonly Toast[] = []
@@ -14,6 +15,9 @@ export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts, () => none)
   const [paused, setPaused] = useState(false)
   const place = useRef<HTMLDivElement>(null)
+  const [path] = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page leaves them behind
+  useEffect(() => leaveToasts(), [path])
   // One that goes with the focus or the pointer on it says nothing: nobody is on the others.
   useEffect(() => setPaused(toasts.length > 0 && isHeld(place.current)), [toasts])
   const urgent = toasts.filter(({ tone }) => tone === 'danger')
@@ -44,16 +48,16 @@ const isHeld = (place: HTMLElement | null) =>
   place?.matches(matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within') ?? false
 
 function ShownToast({ toast: { id, text, tone, seconds, action }, paused }: { toast: Toast; paused: boolean }) {
-  const left = useRef((seconds ?? 0) * 1000)
+  const left = useRef(seconds * 1000)
   useEffect(() => {
-    if (paused || seconds === undefined) return
+    if (paused) return
     const since = performance.now()
     const timer = setTimeout(() => closeToast(id), left.current)
     return () => {
       clearTimeout(timer)
       left.current -= performance.now() - since
     }
-  }, [id, seconds, paused])
+  }, [id, paused])
 
   const Icon = icons[tone]
   return (

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { closeToast, onToastsChange, shownToasts, toast } from './toasts.ts'
+import { closeToast, leaveToasts, onToastsChange, shownToasts, toast } from './toasts.ts'
 
-test('a toast goes by itself unless it is an error or can be acted on', () => {
+test('a toast goes by itself, the later the more it asks for', () => {
   const changed = vi.fn()
   const stop = onToastsChange(changed)
   const saved = toast('Saved')
@@ -10,9 +10,9 @@ test('a toast goes by itself unless it is an error or can be acted on', () => {
   toast('Deleted', { action: { label: 'Undo', run: () => {} } })
   expect(shownToasts().map(({ text, tone, seconds }) => [text, tone, seconds])).toEqual([
     ['Saved', 'success', 5],
-    ['Slow', 'success', 9],
-    ['Failed', 'danger', undefined],
-    ['Deleted', 'success', undefined],
+    ['Slow', 'success', 8],
+    ['Failed', 'danger', 8],
+    ['Deleted', 'success', 15],
   ])
   closeToast(saved)
   expect(shownToasts().map(({ text }) => text)).toEqual(['Slow', 'Failed', 'Deleted'])
@@ -26,4 +26,15 @@ test('the same message again takes the place of the first', () => {
   const second = toast('Saved')
   expect(shownToasts().map(({ id }) => id)).toEqual([second])
   expect(second).not.toBe(first)
+})
+
+test('the next page has only what was said on the way to it, and what can be taken back', () => {
+  for (const { id } of shownToasts()) closeToast(id)
+  toast('Saved')
+  toast('Deleted', { action: { label: 'Undo', run: () => {} } })
+  const now = performance.now()
+  leaveToasts(now)
+  expect(shownToasts().map(({ text }) => text)).toEqual(['Saved', 'Deleted'])
+  leaveToasts(now + 2000)
+  expect(shownToasts().map(({ text }) => text)).toEqual(['Deleted'])
 })

@@ -11,9 +11,7 @@ export function SiteFooter({ language, alternates }: Omit<LayoutProps, 'children
   return (
     <footer className={styles.footer}>
       <p className={styles.name}>Lina Falke</p>
-      <p className={styles.note}>
-        {said(words.demonstration((agency) => <a href={siteWords.agencyHome}>{agency}</a>))}
-      </p>
+      <p>{said(words.demonstration((agency) => <a href={siteWords.agencyHome}>{agency}</a>))}</p>
       <nav aria-label={words.footer} className={styles.ways}>
         <Link to="/ArtAlley/login">{words.login}</Link>
         <a href={siteWords.agencyImprint}>{words.imprint}</a>

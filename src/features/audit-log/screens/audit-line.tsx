@@ -10,7 +10,7 @@ export function AuditLine({ entry, timeZone }: { entry: AuditEntry; timeZone: st
   const link = linkOf(entry)
   const sentence = (
     <>
-      <time className={styles.time} dateTime={entry.at}>
+      <time className={layout.count} dateTime={entry.at}>
         {timeOf(entry.at, timeZone)}
       </time>
       <span className={styles.sentence}>

@@ -26,7 +26,7 @@ export function AuditPage({ query, timeZone, isFiltered, before, after, children
   const log = useEndpoint(getAuditLog, { query: { ...query, before } }, { keepPrevious: true })
   const { data } = log
   if (!data || timeZone === undefined)
-    return <Pending query={log} what="the audit log" className={styles.loading} lines={before ? 2 : 6} />
+    return <Pending query={log} what="the audit log" className={layout.stack3} lines={before ? 2 : 6} />
   if (data.entries.length === 0 && before === undefined)
     return isFiltered ? (
       <EmptyState title="Nothing found" text="Nobody did anything like that.">

@@ -21,7 +21,7 @@ export function BackupFiles({ files, timeZone, encrypts }: BackupFilesProps) {
   if (files.length === 0)
     return <EmptyState title="No backups yet" text="Each one that is made stands here, to be downloaded." />
   return (
-    <ul className={layout.list}>
+    <ul className={layout.grid}>
       {files.map(({ name, kind, at, bytes, schema, encrypted }) => (
         <li key={name} className={styles.file}>
           <span className={styles.what}>

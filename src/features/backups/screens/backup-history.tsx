@@ -34,7 +34,7 @@ export function BackupHistory({ recent, timeZone }: { recent: readonly Backup[];
         </Banner>
       )}
       {recent.length === 0 && <p className={styles.schedule}>Nothing was backed up yet.</p>}
-      <ul className={layout.list}>
+      <ul className={layout.grid}>
         {recent.slice(0, shown).map((backup) => (
           <li key={backup.id} className={styles.past}>
             <span className={styles.what}>

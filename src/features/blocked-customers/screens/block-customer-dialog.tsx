@@ -62,7 +62,7 @@ export function BlockCustomerDialog({ user, onClose, customer }: BlockCustomerDi
       {customer && !user.admin ? (
         <Known customer={customer} />
       ) : (
-        <fieldset className={styles.who}>
+        <fieldset className={layout.stack3}>
           <legend className={styles.legend}>{words.who}</legend>
           <p className={layout.note}>{words.oneIsEnough}</p>
           <div className={layout.stack4}>

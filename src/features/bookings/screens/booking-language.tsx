@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Language, languages } from '#kit/shared/language.ts'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { changeLanguage } from '../day/contract/language.ts'
 import { getDayBookings } from '../day/contract.ts'
@@ -47,7 +48,7 @@ export function BookingLanguage({ id, language: known = 'en', label = words.lang
         </select>
       </span>
       {/* Said here, as in a dialog what is said in the corner is behind it. */}
-      <span className={classNames(styles.said, write.isError && styles.refused)} role="status">
+      <span className={classNames(layout.aside, write.isError && styles.refused)} role="status">
         {write.error?.message ?? (write.isSuccess && words.mailsFromNowOn[write.variables.body.language])}
       </span>
     </span>

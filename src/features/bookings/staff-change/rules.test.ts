@@ -56,6 +56,12 @@ describe('a change by staff', () => {
     expect(staffChange(hour, { ...wish, price: 'keep' }, facts)).toMatchObject({ quote: { total: 5000 }, listed: 9000 })
   })
 
+  test('to another boat leaves its deposit, at the agreed price too', () => {
+    const vehicle = someVehicle({ id: 7, name: 'Heron', deposit: 300 })
+    const { quote: kept } = staffChange(hour, { ...same, price: 'keep' }, { ...facts, vehicle })
+    expect([kept?.total, kept?.onSite]).toEqual([5000, [{ label: 'Deposit', cents: 30_000 }]])
+  })
+
   test('to a boat that needs a licence asks for one, and for room', () => {
     const to = { vehicle: yacht }
     const said = (changes: object) => staffChange(hour, { ...same, ...changes }, { ...facts, ...to })

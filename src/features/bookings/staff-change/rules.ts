@@ -23,7 +23,7 @@ import { withPrice } from '../day/rules.ts'
 import { detailsErrors, withoutCaptain } from '../rules/details.ts'
 import { planRefusal } from '../rules/handover.ts'
 import { licenseOf } from '../rules/party.ts'
-import { canTake, promoOf, type Quote } from '../rules/prices.ts'
+import { canTake, promoOf, type Quote, splitOnSite } from '../rules/prices.ts'
 import { type Refusal, refusal, selectionRefusal } from '../rules.ts'
 import { stayRefusal } from '../stays/rules.ts'
 import {
@@ -227,12 +227,18 @@ function pricesOf(
   if (!fresh) return undefined
   const before = keptOf(booking.quote)
   const listed = { ...withKept(fresh, before), terms: booking.quote.terms }
-  if (price === 'keep') return { quote: keptQuote(booking.quote, fresh), listed: listed.total }
+  if (price === 'keep') return { quote: withDepositOf(keptQuote(booking.quote, fresh), fresh), listed: listed.total }
   const here =
     from && movedQuote({ ...booking, promo: wanted.promo }, { ...placeOf(booking), vehicle: from, from }, business)
   // Where nothing changes that makes the price, the agreed one stays.
   const isPricedAlike = here && from.id === vehicle.id && JSON.stringify(here) === JSON.stringify(fresh)
   return { quote: isPricedAlike ? booking.quote : listed, listed: listed.total }
+}
+
+/** The deposit is that of the boat, whatever was agreed of the price. */
+const withDepositOf = (kept: Quote, { onSite }: Quote): Quote => {
+  const { fees } = splitOnSite(onSite)
+  return { ...kept, onSite: [...onSite.filter((line) => !fees.includes(line)), ...splitOnSite(kept.onSite).fees] }
 }
 
 /** Another price, as staff agree on it with the customer: in place of one that was agreed on before. */

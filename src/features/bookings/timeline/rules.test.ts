@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { inLanguage } from '#kit/server/http/language.ts'
 import { addDays, localDateTime } from '#kit/shared/day.ts'
 import { anyDay, anyOpening, anyStart, someSettings } from '#testing/rental.ts'
+import type { TimelineBooking } from './contract.ts'
 import {
   axisOf,
   barOf,
@@ -15,6 +16,7 @@ import {
   formatSpan,
   nowOn,
   positionOf,
+  priceBeside,
   stateWords,
   takenSentence,
   timeAt,
@@ -194,22 +196,43 @@ describe('a touch and a dragged end', () => {
     expect(emptyAt(weeksAxis, 1.5 / 14, 'days')).toEqual({ day: addDays(wednesday, 1), hour: undefined })
   })
 
-  test('go to the nearest half hour or day, and never before the start', () => {
+  test('go to the nearest length that the boat is let for, or day, and never before the start', () => {
     const hours = booked(`${wednesday}T10:00`, `${wednesday}T12:00`) as Parameters<typeof endDraggedTo>[1]
     const stay = booked(`${wednesday}T14:00`, '2026-06-05T10:00', 'days') as Parameters<typeof endDraggedTo>[1]
-    const ends = [0.11, -0.04, -0.9, 9].map((by) => endDraggedTo(dayAxis, hours, by))
-    expect(ends).toEqual([
-      `${wednesday}T13:00`,
-      `${wednesday}T11:30`,
-      `${wednesday}T10:30`,
+    const letFor = (longest: number) => [1, 2, 4, 8, 14].filter((one) => one <= longest)
+    const ends = (by: readonly number[], letting = letFor) =>
+      by.map((one) => endDraggedTo(dayAxis, hours, one, letting))
+    expect(ends([0.09, 0.11, -0.04, -0.9, 9])).toEqual([
+      `${wednesday}T12:00`,
+      `${wednesday}T14:00`,
+      `${wednesday}T12:00`,
+      `${wednesday}T11:00`,
       localDateTime(wednesday, 24),
     ])
-    expect([2.2 / 14, -1].map((by) => endDraggedTo(weeksAxis, stay, by))).toEqual([
+    expect(ends([-0.9, 9], () => [])).toEqual([hours.ends_at, hours.ends_at])
+    expect([2.2 / 14, -1, 9].map((by) => endDraggedTo(weeksAxis, stay, by, letFor))).toEqual([
       '2026-06-07T10:00',
       `${wednesday}T10:00`,
+      '2026-07-03T10:00',
     ])
-    expect(endDraggedTo(weeksAxis, hours, 0.5)).toBe(hours.ends_at)
+    expect(endDraggedTo(weeksAxis, hours, 0.5, letFor)).toBe(hours.ends_at)
   })
+})
+
+test('Beside a state stands what is open of the price, as on Today; what is paid on site only counts once all is paid.', () => {
+  const stay = {
+    price: 536,
+    fees: 50,
+    voucher_amount: 0,
+    advance: 0,
+    is_paid: false,
+    is_held: false,
+  } as TimelineBooking
+  expect(priceBeside(stay)).toBe('$536')
+  expect(priceBeside({ ...stay, voucher_amount: 36 })).toBe('$500')
+  expect(priceBeside({ ...stay, advance: 100 })).toBe('$436 open')
+  expect(priceBeside({ ...stay, is_paid: true })).toBe('$586')
+  expect(priceBeside({ ...stay, is_held: true })).toBe('$586')
 })
 
 describe('who has a boat', () => {

@@ -11,7 +11,10 @@ import {
   localDateTime,
   type WallClock,
 } from '#kit/shared/day.ts'
+import { type Cents, formatMoney, toCents } from '#kit/shared/money.ts'
 import { courseOf, type Handled, handoverLabel, handoverState, takenSpan } from '../rules/handover.ts'
+import { openAmount } from '../rules/prices.ts'
+import { mostNights } from '../stays/contract.ts'
 import { type TimelineBooking, timelineDays } from './contract.ts'
 import { words } from './words.ts'
 
@@ -146,24 +149,28 @@ export const hasMovableEnd = (
   (booking.out_at !== null || booking.ends_at > localDateTime(now.day, now.hour))
 
 /**
- * When a booking ends whose end is dragged along the axis by a part of it: to the half hour within a day, by whole days over
- * several; never before its first half hour, or the day it begins on. Over days it ends at its hour.
+ * When a booking ends whose end is dragged along the axis by a part of it: within a day after the nearest of the hours that
+ * its boat is let for, by whole days over several, never before the day it begins on. Over days it ends at its hour.
  */
 export function endDraggedTo(
   axis: TimeAxis,
   { kind, starts_at, ends_at }: Pick<TimelineBooking, 'kind' | 'starts_at' | 'ends_at'>,
   by: number,
+  letFor: (longest: number) => readonly number[],
 ): string {
   const [start, end] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
   if (kind === 'days') {
     const day = addDays(end.day, Math.round(by * axis.length))
-    return localDateTime(day < start.day ? start.day : day, end.hour)
+    const longest = addDays(start.day, mostNights)
+    return localDateTime(day < start.day ? start.day : day > longest ? longest : day, end.hour)
   }
   const [column] = axis
   if (!column || axis.length > 1) return ends_at
-  const length = hoursBetween(start, end) + by * (column.to - column.from)
-  const longest = 24 - start.hour
-  return localDateTime(start.day, start.hour + Math.min(Math.max(Math.round(length * 2) / 2, 0.5), longest))
+  const booked = hoursBetween(start, end)
+  const length = booked + by * (column.to - column.from)
+  const offBy = (hours: number) => Math.abs(hours - length)
+  const nearest = letFor(24 - start.hour).reduce((best, one) => (offBy(one) < offBy(best) ? one : best), booked)
+  return localDateTime(start.day, start.hour + nearest)
 }
 
 /** When a booking has its boat, for who else wants it: late ones for the rest of the day, those back until they came. */
@@ -200,6 +207,19 @@ export function barState(
     label: handoverLabel(course, now) ?? '',
     money: is_paid ? 'paid' : is_held ? 'held' : advance > 0 ? 'partly' : 'unpaid',
   }
+}
+
+/** In cents: what is still to be paid of the price, as everywhere at the desk; what is paid on site is none of it. */
+export function openOf({ price, voucher_amount, advance, is_paid }: TimelineBooking): Cents {
+  const agreed = { quote: { total: toCents(price) }, voucherAmount: toCents(voucher_amount), advance: toCents(advance) }
+  return is_paid ? 0 : openAmount(agreed)
+}
+
+/** The price beside a state: what is open of it, where something is, else the whole. */
+export function priceBeside(booking: TimelineBooking): string {
+  const open = booking.is_held ? 0 : openOf(booking)
+  const whole = toCents(booking.price) + toCents(booking.fees)
+  return open === 0 ? formatMoney(whole) : booking.advance > 0 ? words.open(formatMoney(open)) : formatMoney(open)
 }
 
 /** `Unpaid`, `Out, paid`, `2 h late, paid`, `Not arrived, unpaid`. */

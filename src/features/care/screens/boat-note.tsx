@@ -32,7 +32,7 @@ export function BoatNote({ boat: { damages, service } }: { boat: BoatState }) {
 }
 
 /** What a damage costs its customer, as far as that is decided. */
-export function DamageMoney({ damage: { charged, held, charge_reason } }: { damage: DamageOut }) {
+export function DamageMoney({ damage: { charged, held, charge_reason, customer } }: { damage: DamageOut }) {
   if (charged === null) return <>{held > 0 ? words.isHeld(formatMoney(held)) : words.notAssessed}</>
-  return <>{charged === 0 ? words.costNothing : words.wasCharged(formatMoney(charged), charge_reason)}</>
+  return <>{charged === 0 ? words.costNothing : words.wasCharged(formatMoney(charged), customer, charge_reason)}</>
 }

@@ -62,7 +62,7 @@ export function Care({ user, addresses }: CareProps) {
             <h2 id="care-boats">{words.boats}</h2>
             <ul className={styles.boats}>
               {data.boats.toSorted(byUrgency).map((boat) => (
-                <BoatCare key={boat.vehicle_id} boat={boat} onAsk={setAsked} />
+                <BoatCare key={boat.vehicle_id} boat={boat} mayPlan={user.admin || user.root} onAsk={setAsked} />
               ))}
             </ul>
           </section>

@@ -85,6 +85,9 @@ function Money({ damage, addresses, onAsk }: Pick<DamageItemProps, 'damage' | 'a
   const { id, vehicle_name: boat, charged, held, undo_until, receipts } = damage
   const undo = useToldWrite(undoAssessment)
   const isOpen = charged === null
+  const kept = Math.min(held, charged ?? 0)
+  const by = damage.assessed_by
+  const below = [kept > 0 && words.fromDeposit(formatMoney(kept)), by !== '' && words.assessedBy(by)]
   return (
     <div className={styles.money} data-open={isOpen || undefined}>
       <p>
@@ -92,7 +95,7 @@ function Money({ damage, addresses, onAsk }: Pick<DamageItemProps, 'damage' | 'a
           <DamageMoney damage={damage} />
         </strong>
         {isOpen && held > 0 && <span className={styles.below}>{words.heldUntil}</span>}
-        {!isOpen && damage.assessed_by !== '' && <span className={styles.below}>{damage.assessed_by}</span>}
+        {!isOpen && <span className={styles.below}>{below.filter(Boolean).join('. ')}</span>}
       </p>
       <div className={layout.line2}>
         {isOpen && (

@@ -1,3 +1,4 @@
+import { usualDrive } from '#features/vehicles/rules.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
@@ -76,6 +77,7 @@ export function presentCare(row: CareRow, { env, clock }: Today): CareOfBoat {
     vehicle_id: row.vehicleId,
     vehicle_name: row.vehicleName,
     vehicle_type: row.vehicleType,
+    has_engine: (row.drive ?? usualDrive(row.vehicleType)) !== 'none',
     hours: row.hours,
     ...plan,
     service: serviceState(plan, wallClock(env.timeZone, clock()).day),

@@ -1,5 +1,5 @@
 import type { ReceiptLink } from '#features/cash-register/contract/ledger.ts'
-import type { VehicleType } from '#features/vehicles/contract.ts'
+import type { Drive, VehicleType } from '#features/vehicles/contract.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
@@ -71,6 +71,7 @@ export type CareRow = {
   vehicleId: number
   vehicleName: string
   vehicleType: VehicleType
+  drive: Drive | null
   /** Of use, to the tenth: in all, and since the last service. */
   hours: number
   hoursSince: number
@@ -90,7 +91,7 @@ export async function readCare(db: Db, { of, inAll }: { of?: number; inAll: bool
     coalesce(sum(extract(epoch FROM h.back_at - greatest(h.out_at, ${since}))) FILTER (WHERE h.back_at > ${since}), 0)::float8 / 3600`
   const rows = await db<CareRow[]>`
     WITH boats AS (
-      SELECT v.id, v.name, v.type, c.engine_hours, c.every_hours, c.every_months, c.due_on,
+      SELECT v.id, v.name, v.type, v.drive, c.engine_hours, c.every_hours, c.every_months, c.due_on,
              coalesce(c.read_at, '-infinity') AS read, coalesce(s.done_at, c.read_at, '-infinity') AS served, to_jsonb(s) AS last
       FROM vehicles v LEFT JOIN boat_care c ON c.vehicle_id = v.id
       LEFT JOIN LATERAL (SELECT * FROM boat_services s WHERE s.vehicle_id = v.id ORDER BY s.id DESC LIMIT 1) s ON true
@@ -100,7 +101,7 @@ export async function readCare(db: Db, { of, inAll }: { of?: number; inAll: bool
       FROM boats v JOIN bookings b ON b.vehicle_id = v.id JOIN handovers h ON h.booking_id = b.id
       WHERE ${inAll}::boolean OR v.every_hours IS NOT NULL AND h.back_at > v.served
       GROUP BY v.id, v.read, v.served)
-    SELECT v.id AS "vehicleId", v.name AS "vehicleName", v.type AS "vehicleType",
+    SELECT v.id AS "vehicleId", v.name AS "vehicleName", v.type AS "vehicleType", v.drive,
            round((coalesce(v.engine_hours, 0) + coalesce(u.hours, 0))::numeric, 1)::float8 AS hours,
            round(coalesce(u.since, 0)::numeric, 1)::float8 AS "hoursSince",
            v.every_hours AS "everyHours", v.every_months AS "everyMonths", v.due_on::text AS "dueOn",

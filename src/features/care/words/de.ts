@@ -57,8 +57,10 @@ export const isHeld = (amount: string) => `Kaution einbehalten: ${amount}`
 export const notAssessed = 'Noch nicht beurteilt'
 export const heldUntil = 'Sie geht zurück, sobald der Schaden beurteilt ist.'
 export const costNothing = 'Kostet den Kunden nichts'
-export const wasCharged = (amount: string, why: string) =>
-  why === '' ? `Berechnet: ${amount}` : `Berechnet: ${amount}, ${why}`
+export const wasCharged = (amount: string, who: string, why: string) =>
+  `${who || 'Dem Kunden'} berechnet: ${amount}${why && `, ${why}`}`
+export const fromDeposit = (amount: string) => `Davon ${amount} aus der einbehaltenen Kaution`
+export const assessedBy = (who: string) => `Entschieden von ${who}`
 export const assess = 'Beurteilen'
 export const assessOf = (boat: string) => `Was der Schaden an ${boat} kostet`
 export const charge = 'Dem Kunden berechnet'
@@ -92,9 +94,9 @@ export const ofHours = (count: string, of: number) => `${count} von ${of} h`
 export const serviceStates = { none: 'Kein Plan', fine: 'In Ordnung', soon: 'Wartung bald', due: 'Wartung fällig' }
 export const dueOn = (day: string) => `Fällig am ${day}`
 export const lastService = (day: string, hours: string, who: string) =>
-  who === '' ? `Zuletzt am ${day} bei ${hours} h` : `Zuletzt am ${day} bei ${hours} h, ${who}`
+  [`Zuletzt am ${day}${hours && ` bei ${hours} h`}`, who].filter(Boolean).join(', ')
 export const noneNoted = 'Noch keine eingetragen'
-export const plan = 'Plan'
+export const plan = 'Wartungsplan'
 export const planOf = (boat: string) => `Wartung von ${boat}`
 export const serviceDone = 'Wartung erledigt'
 export const serviceOf = (boat: string) => `Wartung von ${boat} erledigt`

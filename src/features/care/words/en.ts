@@ -56,8 +56,10 @@ export const isHeld = (amount: string) => `Deposit held: ${amount}`
 export const notAssessed = 'Not assessed yet'
 export const heldUntil = 'It goes back once the damage is assessed.'
 export const costNothing = 'Cost the customer nothing'
-export const wasCharged = (amount: string, why: string) =>
-  why === '' ? `Charged ${amount}` : `Charged ${amount}: ${why}`
+export const wasCharged = (amount: string, who: string, why: string) =>
+  `Charged to ${who || 'the customer'}: ${amount}${why && `, ${why}`}`
+export const fromDeposit = (amount: string) => `${amount} of it taken from the held deposit`
+export const assessedBy = (who: string) => `Decided by ${who}`
 export const assess = 'Assess'
 export const assessOf = (boat: string) => `What ${boat}’s damage costs`
 export const charge = 'Charged to the customer'
@@ -91,9 +93,9 @@ export const ofHours = (count: string, of: number) => `${count} of ${of} h`
 export const serviceStates = { none: 'No plan', fine: 'Fine', soon: 'Service soon', due: 'Service due' }
 export const dueOn = (day: string) => `Due ${day}`
 export const lastService = (day: string, hours: string, who: string) =>
-  who === '' ? `Last on ${day} at ${hours} h` : `Last on ${day} at ${hours} h, ${who}`
+  [`Last on ${day}${hours && ` at ${hours} h`}`, who].filter(Boolean).join(', ')
 export const noneNoted = 'None noted yet'
-export const plan = 'Plan'
+export const plan = 'Service plan'
 export const planOf = (boat: string) => `Service of ${boat}`
 export const serviceDone = 'Service done'
 export const serviceOf = (boat: string) => `Service of ${boat} done`

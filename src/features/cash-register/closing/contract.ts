@@ -150,6 +150,8 @@ const closing = z.object({
   carried: money,
   note: z.string(),
   fingerprint: z.string(),
+  /** SHA-256 in hex of the security device's log that is kept with it. */
+  archive: z.optional(z.string()),
 })
 export type Closing = z.output<typeof closing>
 

@@ -34,10 +34,11 @@ test('The amounts that are signed always come to the payments.', () => {
   )
 })
 
-test('Money that came to the bank is not cash, and counts in its own currency.', () => {
+test('Money that came to the bank is not cash, and counts in its own currency; only euros have no code.', () => {
   const content = {
     lines: [someLine({ kind: 'invoice', unitPrice: 11_900, vatPercent: 0 })],
     payments: [{ method: 'transfer' as const, amount: 11_900 }],
   }
-  expect(processDataOf('sale', content, 'EUR').processData).toBe('Beleg^0.00_0.00_0.00_0.00_119.00^119.00:Unbar:EUR')
+  expect(processDataOf('sale', content, 'EUR').processData).toBe('Beleg^0.00_0.00_0.00_0.00_119.00^119.00:Unbar')
+  expect(processDataOf('sale', content, 'CHF').processData).toMatch(/\^119\.00:Unbar:CHF$/)
 })

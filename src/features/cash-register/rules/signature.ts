@@ -29,9 +29,11 @@ export function processDataOf(
   )
   const moved = ['opening', 'cash_in', 'cash_out', 'closing'].includes(kind) ? sumOf(payments) : 0
   const amounts = gross.map((amount, i) => (rates[i] === 0 ? amount - byVoucher + moved : amount))
+  // Euros have no code there: `10.00:Bar_5.00:Bar:CHF`.
+  const code = currency === 'EUR' ? '' : `:${currency}`
   const paid = (['cash', 'card', 'transfer'] as const).flatMap((method) => {
     const amount = sumOf(payments.filter((payment) => payment.method === method))
-    return amount === 0 ? [] : `${decimals(amount)}:${method === 'cash' ? 'Bar' : 'Unbar'}:${currency}`
+    return amount === 0 ? [] : `${decimals(amount)}:${method === 'cash' ? 'Bar' : 'Unbar'}${code}`
   })
   return { processType: 'Kassenbeleg-V1', processData: `Beleg^${amounts.map(decimals).join('_')}^${paid.join('_')}` }
 }

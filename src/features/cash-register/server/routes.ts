@@ -4,6 +4,7 @@ import { accountingRoutes } from '../accounting/server/routes.ts'
 import { bookRoutes } from '../books/server/routes.ts'
 import { closingRoutes } from '../closing/server/routes.ts'
 import { exportRoutes } from '../export/server/routes.ts'
+import { parkingRoutes } from '../parking/server/routes.ts'
 import { receiptRoutes } from '../receipts/server/routes.ts'
 import { saleRoutes } from '../sale/server/routes.ts'
 import { tseRoutes } from '../tse/server/routes.ts'
@@ -17,4 +18,5 @@ export function cashRegisterRoutes(app: Server, context: Context): void {
   bookRoutes(app, context)
   accountingRoutes(app, context)
   tseRoutes(app, context)
+  parkingRoutes(app, context)
 }

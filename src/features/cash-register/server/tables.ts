@@ -10,6 +10,7 @@ export const applicationRole = {
   only: {
     till_entries: ['SELECT', 'INSERT'],
     tills: ['SELECT'],
+    till_archives: ['SELECT', 'INSERT'],
     migrations: ['SELECT'],
     audit_log: ['SELECT', 'INSERT'],
     invoices: ['SELECT', 'INSERT'],

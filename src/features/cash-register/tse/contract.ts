@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { line, wholeNumber } from '#kit/shared/fields.ts'
 import { words as tillWords } from '../words.ts'
+import { words } from './words.ts'
 
 /** The security device (TSE): what it signs from the first line to the receipt, and how it is. */
 
@@ -99,4 +100,58 @@ export const getDevice = endpoint({
       unrecorded: z.int(),
     }),
   },
+})
+
+export const getArchive = endpoint({
+  summary: "The security device's own log (TAR) since the closing before, up to this one. 404 while it is not kept",
+  method: 'GET',
+  path: '/api/rere_tse_archive/:closing/',
+  access: 'admin',
+  params: z.object({ closing: wholeNumber({ min: 1, max: 999_999_999, message: () => words.noArchive }) }),
+  answers: { 200: 'application/x-tar' },
+})
+
+/** In their order; `noted` says that the PUK is written down. */
+const setUpSteps = ['choose', 'create', 'pin', 'initialise', 'register', 'noted'] as const
+export type SetUpStep = (typeof setUpSteps)[number]
+
+export const getSetUp = endpoint({
+  summary: 'How far the cloud TSE is set up, as its vendor says now',
+  method: 'GET',
+  path: '/api/rere_tse_setup/',
+  access: 'admin',
+  answers: {
+    200: z.object({
+      /** The settings name keys, and a TSS. */
+      has_keys: z.boolean(),
+      is_fixed: z.boolean(),
+      /** Why the vendor does not tell, in words; empty where it does. */
+      failure: z.string(),
+      devices: z.array(z.object({ id: z.string(), state: z.string(), serial: z.string() })),
+      /** Of the TSS that was chosen; empty before. */
+      tss: z.string(),
+      client: z.string(),
+      /** Only until it is written down. */
+      puk: z.string(),
+      is_ready: z.boolean(),
+    }),
+  },
+})
+
+const number = (message: () => string) => z.optional(line({ max: 64, pattern: /^[!-~]{6,64}$/, message }))
+
+export const setUpDevice = endpoint({
+  summary: `Takes a step of setting the cloud TSE up; each may be repeated. \`choose\` and \`create\` take the id of a TSS, \`pin\`
+    the PUK unless it is known, and \`pin\`, \`initialise\` and \`register\` the PIN, which is not kept. 409 NO_KEYS and NO_TSS, 503
+    TSE_AWAY where the vendor does not answer, 409 TSE_REFUSED where it refuses`,
+  method: 'POST',
+  path: '/api/rere_set_up_tse/',
+  access: 'admin',
+  body: z.object({
+    step: z.enum(setUpSteps, { error: () => tillWords.checkDetails }),
+    tss: z.optional(transactionId),
+    pin: number(() => words.pinForm),
+    puk: number(() => words.pukForm),
+  }),
+  answers: { 200: success },
 })

@@ -41,7 +41,7 @@ export function CustomerForm(props: CustomerFormProps) {
           </h2>
         </div>
         {customer && (
-          <p className={styles.marks}>
+          <p className={layout.row2}>
             {isInvoicedIn(customer, day) && <Badge tone="success">Invoiced this month</Badge>}
             {!customer.active && <Badge>Inactive</Badge>}
             {form.hasEdits && <Badge tone="warning">Not saved</Badge>}
@@ -101,7 +101,7 @@ export function CustomerForm(props: CustomerFormProps) {
         </div>
       </Form>
       {customer && (
-        <div className={styles.history}>
+        <div className={layout.column4}>
           <WaitingOrders customer={customer.id} />
           <InvoiceHistory user={user} customer={customer.id} business={customer.business} today={day} />
           <p className={layout.tiny}>{customer.added_or_changed_by}</p>

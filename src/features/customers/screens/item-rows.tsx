@@ -60,7 +60,7 @@ export function ItemRows({ value, onChange, currency }: ItemRowsProps) {
     currency === 'EUR' ? [undefined, '€'] : [formatExact(0, currency).replace('0.00', ''), undefined]
   return (
     <div className={layout.stack2}>
-      <ol className={styles.rows} ref={list}>
+      <ol className={layout.stack2} ref={list}>
         {rows.map((row, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing else that stays

@@ -71,7 +71,7 @@ function People({ calls, employees }: PeopleProps) {
         onChange={setShows}
       />
       {/* The card that was changed goes; whoever works by keyboard goes on from here. */}
-      <section ref={place} tabIndex={-1} className={styles.place} aria-label={words.shown[group]}>
+      <section ref={place} tabIndex={-1} aria-label={words.shown[group]}>
         {shown.length === 0 ? (
           <EmptyState title={words.none[group]} />
         ) : (

@@ -6,9 +6,10 @@ import type { Figures, TableName } from '../contract.ts'
 import { byKind, shareOf } from '../rules.ts'
 import { words } from '../words.ts'
 
-/** A money is cents, hours are minutes, a share is from 0 to 1; undefined is nothing to tell. */
+/** A money is cents, a price is that of one, hours are minutes, a share is from 0 to 1; undefined is nothing to tell. */
 type Cell = string | number | undefined
-export type Column = { name: string; kind: 'text' | 'count' | 'money' | 'hours' | 'share'; inFileOnly: boolean }
+type Kind = 'text' | 'count' | 'money' | 'price' | 'hours' | 'share'
+export type Column = { name: string; kind: Kind; inFileOnly: boolean }
 /** A table: on the screen without what only a file has. */
 export type Sheet = { columns: readonly Column[]; rows: readonly (readonly Cell[])[] }
 
@@ -62,7 +63,7 @@ const sheets: Readonly<Record<TableName, (figures: Figures) => Sheet>> = {
         column('share', words.ofAll),
         column('money', words.price, true),
       ],
-      ...[column('money', words.kept), column('money', words.owed, true), column('money', words.returned)],
+      ...[column('money', words.kept), column('money', words.owed), column('money', words.returned)],
     ],
     rows: canceled.map(({ why, bookings, price, kept, owed, returned }) => [
       ...[words.whys[why], bookings, bookings / all, price, kept, owed, returned],
@@ -96,7 +97,8 @@ export const fileRows = ({ columns, rows }: Sheet): string[][] => [
 
 function inFile(cell: Cell, kind: Column['kind'] | undefined): string {
   if (cell === undefined || typeof cell === 'string') return cell ?? ''
-  const plain = { money: formatPlain(cell), hours: (cell / 60).toFixed(2), share: (cell * 100).toFixed(1) }
-  const text = kind === 'money' || kind === 'hours' || kind === 'share' ? plain[kind] : String(cell)
+  const money = formatPlain(cell)
+  const plain = { money, price: money, hours: (cell / 60).toFixed(2), share: (cell * 100).toFixed(1) }
+  const text = kind === undefined || kind === 'text' || kind === 'count' ? String(cell) : plain[kind]
   return language() === 'de' ? text.replace('.', ',') : text
 }

@@ -38,7 +38,9 @@ export function SheetPart({ title, file, sheet, text, children }: SheetProps) {
 }
 
 function Rows({ title, columns, rows }: { title: string } & Sheet) {
-  const amounts = rows.flatMap((row) => row.filter((_, i) => columns[i]?.kind === 'money')).map(Number)
+  const amounts = rows
+    .flatMap((row) => row.filter((_, i) => columns[i]?.kind === 'money'))
+    .map((cell) => Number(cell ?? 0))
   const most = Math.max(...amounts, 1)
   return (
     <Table
@@ -59,8 +61,10 @@ function Rows({ title, columns, rows }: { title: string } & Sheet) {
 
 function Cell({ value, kind, most }: { value: string | number | undefined; kind: Column['kind']; most: number }) {
   if (kind === 'share') return shareWords(value as number | undefined)
-  if (kind !== 'money') return value
+  if (kind !== 'money' && kind !== 'price') return value
+  if (value === undefined) return '–'
   const cents = Number(value)
+  if (kind === 'price') return formatMoney(cents)
   return (
     <>
       {formatMoney(cents)}

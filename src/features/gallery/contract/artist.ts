@@ -23,6 +23,10 @@ export const getDislikedComments = listOf(
   'Ids of the comments that the caller dislikes',
 )
 
+/* @__NO_SIDE_EFFECTS__ */
+const doing = (path: `/api/${string}`, summary: string) =>
+  endpoint({ summary, method: 'POST', path, access: 'artist', params: oneOf, answers: { 200: success } })
+
 export const getSeenItems = endpoint({
   summary: 'Ids of the works that the caller has opened',
   method: 'GET',
@@ -32,14 +36,7 @@ export const getSeenItems = endpoint({
   answers: { 200: z.object({ seen_items: ids }) },
 })
 
-export const seeItem = endpoint({
-  summary: 'Remembers that the caller has opened a work',
-  method: 'POST',
-  path: '/api/aral_see_gallery_item/:id/',
-  access: 'artist',
-  params: oneOf,
-  answers: { 200: success },
-})
+export const seeItem = doing('/api/aral_see_gallery_item/:id/', 'Remembers that the caller has opened a work')
 
 /** `vote`: 1 liked, -1 disliked, 0 neither, of the caller now. `likecount`: of everybody now. */
 const voted = z.object({ status: z.literal('success'), likecount: z.int(), vote: z.literal([1, 0, -1]) })
@@ -113,23 +110,8 @@ export const restoreComment = endpoint({
   answers: { 200: counted },
 })
 
-export const deleteImage = endpoint({
-  summary: 'Takes a work down. It can be hung again for a month',
-  method: 'POST',
-  path: '/api/aral_delete_image/:id/',
-  access: 'artist',
-  params: oneOf,
-  answers: { 200: success },
-})
-
-export const restoreImage = endpoint({
-  summary: 'Hangs a work again that was taken down',
-  method: 'POST',
-  path: '/api/aral_restore_image/:id/',
-  access: 'artist',
-  params: oneOf,
-  answers: { 200: success },
-})
+export const deleteImage = doing('/api/aral_delete_image/:id/', 'Takes a work down. It can be hung again for a month')
+export const restoreImage = doing('/api/aral_restore_image/:id/', 'Hangs a work again that was taken down')
 
 export const uploadForm = z.object({
   /** A file as the browser has it, or its bytes as they arrive. */
@@ -173,29 +155,12 @@ export const getContactRequests = endpoint({
   answers: { 200: z.object({ inbox_data: z.array(contactRequest) }) },
 })
 
-export const seeContactRequest = endpoint({
-  summary: 'Marks a contact request as seen',
-  method: 'POST',
-  path: '/api/aral_see_contact_request/:id/',
-  access: 'artist',
-  params: oneOf,
-  answers: { 200: success },
-})
-
-export const deleteContactRequest = endpoint({
-  summary: 'Deletes a contact request. It can be put back for a month',
-  method: 'POST',
-  path: '/api/aral_delete_contact_request/:id/',
-  access: 'artist',
-  params: oneOf,
-  answers: { 200: success },
-})
-
-export const restoreContactRequest = endpoint({
-  summary: 'Puts a contact request back into the inbox',
-  method: 'POST',
-  path: '/api/aral_restore_contact_request/:id/',
-  access: 'artist',
-  params: oneOf,
-  answers: { 200: success },
-})
+export const seeContactRequest = doing('/api/aral_see_contact_request/:id/', 'Marks a contact request as seen')
+export const deleteContactRequest = doing(
+  '/api/aral_delete_contact_request/:id/',
+  'Deletes a contact request. It can be put back for a month',
+)
+export const restoreContactRequest = doing(
+  '/api/aral_restore_contact_request/:id/',
+  'Puts a contact request back into the inbox',
+)

@@ -24,7 +24,7 @@ test('a booking runs within a day, or over days', () => {
   })
   expect(spanOf({ starts_at: '2026-06-01T14:00', ends_at: '2026-06-03T10:00' })).toEqual({
     day: 'Monday 06/01/26 – Wednesday 06/03/26',
-    times: '2 pm – 10 am',
+    times: 'Jun 1, 2 pm – Jun 3, 10 am',
     due: '06/03/26, 10 am',
   })
 })

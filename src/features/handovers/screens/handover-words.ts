@@ -1,7 +1,7 @@
 import type { Course } from '#features/bookings/rules/handover.ts'
 import { wholeWords } from '#features/bookings/rules/prices.ts'
 import { words as bookingWords } from '#features/bookings/words.ts'
-import { formatDay, formatHour, fromLocalDateTime, wallClock, weekdayName } from '#kit/shared/day.ts'
+import { formatDay, formatHour, formatShortDay, fromLocalDateTime, wallClock, weekdayName } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import type { Handover } from '../contract.ts'
 import { words } from '../words.ts'
@@ -18,13 +18,16 @@ export function timeText(dateTime: string, timeZone: string, seenOn?: string): s
   return seenOn === undefined || seenOn === day ? time : `${formatDay(day)}, ${time}`
 }
 
-/** When a booking begins and ends: `{ day: 'Monday 06/01/26', times: '10 am – 12 pm' }`. */
+/** When a booking begins and ends: `{ day: 'Monday 06/01/26', times: '10 am – 12 pm' }`, over days with their dates. */
 export function spanOf({ starts_at, ends_at }: Pick<Handover['booking'], 'starts_at' | 'ends_at'>) {
   const [start, end] = [fromLocalDateTime(starts_at), fromLocalDateTime(ends_at)]
   const name = (day: string) => words.dayNamed(weekdayName(day), formatDay(day))
   return {
     day: start.day === end.day ? name(start.day) : `${name(start.day)} – ${name(end.day)}`,
-    times: bookingWords.timeSpan(formatHour(start.hour), formatHour(end.hour)),
+    times:
+      start.day === end.day
+        ? bookingWords.timeSpan(formatHour(start.hour), formatHour(end.hour))
+        : [start, end].map(({ day, hour }) => `${formatShortDay(day)}, ${formatHour(hour)}`).join(' – '),
     due: start.day === end.day ? formatHour(end.hour) : `${formatDay(end.day)}, ${formatHour(end.hour)}`,
   }
 }

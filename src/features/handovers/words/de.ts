@@ -124,6 +124,7 @@ export const photosOf = (text: string) => `Fotos: ${text}`
 export const takePhotoOf = (text: string) => `Foto machen: ${text}`
 export const removeOf = (photo: string) => `${photo} entfernen`
 export const countOf = (count: number, most: number) => `${count} von ${most}`
+export const sameAgain = 'Dieses Foto war schon dabei: Dasselbe Foto zählt einmal'
 export const leftOut = (count: number, most: number) =>
   plural(count, {
     one: ` 1 Foto weggelassen: Mehr als ${most} gehen nicht`,

@@ -124,6 +124,7 @@ export const photosOf = (text: string) => `Photos: ${text}`
 export const takePhotoOf = (text: string) => `Take a photo: ${text}`
 export const removeOf = (photo: string) => `Remove ${photo}`
 export const countOf = (count: number, most: number) => `${count} of ${most}`
+export const sameAgain = 'This photo was here already: the same photo counts once'
 export const leftOut = (count: number, most: number) =>
   plural(count, {
     one: ` 1 photo left out: ${most} are the most`,

@@ -39,7 +39,7 @@ export function OutboxSheet({ items, Now, onClose }: OutboxSheetProps) {
       ) : (
         <div className={layout.stack3}>
           <p className={layout.note}>{words.order}</p>
-          <ol className={styles.list}>
+          <ol className={layout.stack3}>
             {items.map((item) => (
               <li key={item.id} className={styles.item} data-state={stateOf(item)}>
                 <p className={styles.what}>

@@ -27,6 +27,9 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
   invoice_payments: { cashier: 'kept' },
   invoices: { issued_by: 'kept' },
   products: { added_or_changed_by: 'within' },
+  stock_count_lines: { counted_by: 'whole' },
+  stock_counts: { closed_by: 'whole' },
+  stock_movements: { moved_by: 'whole' },
   till_entries: { cashier: 'kept' },
   vehicle_log: { changed: 'within' },
   backups: { started_by: 'whole' },
@@ -36,13 +39,14 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
 
 /**
  * What is about a person and is looked after by hand: the log of changes, counters, what opens the office or tells of it,
- * answers that live for a day, and what VIES said of the VAT ids of customers, which goes with them; and what websites say of
+ * answers that live for a day, receipts that are put aside at the till, and what VIES said of the VAT ids of customers, which goes with them; and what websites say of
  * themselves, kept for half a year.
  */
 export const byHand: Readonly<Record<string, readonly string[]>> = {
   acquisition_crawled_sites: ['found'],
   audit_log: ['actor', 'details', 'record'],
   idempotent_answers: ['answer'],
+  parked_receipts: ['name', 'sale'],
   throttles: ['bucket'],
   sessions: ['token_hash'],
   calendar_feeds: ['token_hash'],
@@ -81,6 +85,7 @@ export const impersonal: Readonly<Record<string, Readonly<Record<string, string>
   shared_secrets: { name: 'of a secret' },
   till_entries: { previous_hash: 'of the chain', hash: 'of the chain' },
   tills: { last_hash: 'of the chain' },
+  parked_receipts: { parked_by: 'an id', taken_by: 'an id' },
   till_transactions: { begun_by: 'an id, which names nobody once the person is gone' },
   tse_simulator: { signatures: 'a number' },
   tse_simulator_log: { signature: 'of the security device' },

@@ -61,7 +61,7 @@ export const notices = {
     ends: ['withdrawals'],
   },
   payment: {
-    tables: ['payments', 'till_entries'],
+    tables: ['payments', 'till_entries', 'parked_receipts'],
     grounds: ['contract', 'law'],
     recipients: ['paypal', 'stripe', 'bank', 'authorities'],
     ends: ['payment-attempts', 'provider-references'],

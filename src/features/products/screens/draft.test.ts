@@ -10,9 +10,11 @@ const cola: Product = {
   name: 'Cola',
   target_stock: 24,
   actual_stock: 10,
+  minimum_stock: null,
   in_carts: 0,
   price: 350,
   vat_percent: 19,
+  barcode: '',
   added_or_changed_by: 'Added by Jonas Pier (06/01/26)',
 }
 const change = { type: 'drinks', product: cola, isAdmin: true } as const
@@ -25,8 +27,10 @@ test('what nobody touched follows the product, what was typed stays', () => {
     name: 'Cola',
     target_stock: '24',
     actual_stock: '24',
+    minimum_stock: '',
     price: '4.00',
     vat_percent: '19',
+    barcode: '',
   })
 })
 
@@ -70,8 +74,18 @@ test('a new product needs everything, a service no stock, and an employee choose
     type: 'services',
     name: 'Wash',
     price: 1500,
+    barcode: '',
   })
   expect(checkDraft(typed({ price: '3' }), { ...change, isAdmin: false }).errors).toEqual([
     { field: 'price', message: 'Employees can only increase price and stock' },
   ])
+})
+
+test('a minimum can be set, and taken away again', () => {
+  const withOne = { ...cola, minimum_stock: 6 }
+  expect(checkDraft(typed({ minimum_stock: '4' }), change).form).toMatchObject({ minimum_stock: 4 })
+  expect(checkDraft(typed({ minimum_stock: '' }, withOne), { ...change, product: withOne }).form).toMatchObject({
+    minimum_stock: null,
+    seen: { minimum_stock: 6 },
+  })
 })

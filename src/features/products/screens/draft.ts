@@ -27,7 +27,8 @@ export type TextField = keyof Texts
 
 export type Edits = edits.Edits<TextField>
 
-const noProduct: Texts = { name: '', target_stock: '', actual_stock: '', price: '', vat_percent: String(usualVat) }
+const noStock = { target_stock: '', actual_stock: '', minimum_stock: '' }
+const noProduct: Texts = { ...noStock, name: '', price: '', vat_percent: String(usualVat), barcode: '' }
 
 /** The texts of a product; empty ones for one that is new. */
 export const textsOf = (product: ProductValues | undefined): Texts =>
@@ -36,8 +37,10 @@ export const textsOf = (product: ProductValues | undefined): Texts =>
         name: product.name,
         target_stock: String(product.target_stock ?? ''),
         actual_stock: String(product.actual_stock ?? ''),
+        minimum_stock: String(product.minimum_stock ?? ''),
         price: asTyped(formatPlain(product.price)),
         vat_percent: String(product.vat_percent),
+        barcode: product.barcode,
       }
     : noProduct
 
@@ -80,7 +83,7 @@ export function checkDraft(
   { type, product, isAdmin }: DraftOf,
 ): { form: ProductForm | undefined; errors: readonly FieldError[] } {
   const { vat_percent, ...texts } = shownTexts(typed, product)
-  const stock = hasStock(type) ? {} : { target_stock: '', actual_stock: '' }
+  const stock = hasStock(type) ? {} : { ...noStock, minimum_stock: undefined }
   const result = productForm.safeParse({
     ...texts,
     ...stock,
@@ -109,7 +112,9 @@ function seenValues(typed: Edits, product: Product): ProductValues {
     name: seen.name,
     target_stock: count(seen.target_stock),
     actual_stock: count(seen.actual_stock),
+    minimum_stock: count(seen.minimum_stock),
     price: Number(seen.price.replace(',', '.')),
     vat_percent: Number(seen.vat_percent) as VatRate,
+    barcode: seen.barcode,
   }
 }

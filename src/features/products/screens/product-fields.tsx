@@ -6,6 +6,7 @@ import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { nameMax, type Product, type ProductType, usualVat, vatRates } from '../contract.ts'
+import { barcodeMax } from '../rules/barcode.ts'
 import { hasStock } from '../rules.ts'
 import { words } from '../words.ts'
 import type { TextField as Name } from './draft.ts'
@@ -48,6 +49,9 @@ export function ProductFields({ type, isAdmin, product, form }: ProductFieldsPro
           <TextField {...field('actual_stock')} inputMode="numeric" />
         </div>
       )}
+      {hasStock(type) && (
+        <TextField hint={words.minimumHint} {...field('minimum_stock')} optional inputMode="numeric" />
+      )}
       <div className={styles.pair}>
         <TextField {...field('price')} {...moneyAffix()} />
         {isAdmin && (
@@ -60,6 +64,7 @@ export function ProductFields({ type, isAdmin, product, form }: ProductFieldsPro
           />
         )}
       </div>
+      <TextField {...field('barcode')} optional maxLength={barcodeMax} spellCheck={false} />
       {product && <p className={layout.tiny}>{saidLabel(product.added_or_changed_by)}</p>}
     </div>
   )

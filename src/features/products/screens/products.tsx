@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { Button } from '#kit/ui/button.tsx'
+import { Badge } from '#kit/ui/badge.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -11,26 +12,31 @@ import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { getAllProducts, type Product, type ProductType } from '../contract.ts'
 import { words } from '../words.ts'
 import { CategorySwitch } from './category-switch.tsx'
-import { describeCategory } from './category-words.ts'
-import { OrderList } from './order-list.tsx'
+import { countLow, describeCategory } from './category-words.ts'
 import { ProductCard } from './product-card.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 import styles from './products.module.css'
 import { RemoveDialog } from './remove-dialog.tsx'
 
-type ProductsProps = { user: SignedInUser; type: ProductType; addressOf: (type: ProductType) => string }
+type ProductsProps = {
+  user: SignedInUser
+  type: ProductType
+  addressOf: (type: ProductType) => string
+  stockAddress: string
+}
 
 /** Whose form is open: the id of a product as text, `new` for a new one, or nobody's. */
 const nothing = 'none'
 
 /** The products of a category with their stock: what there is, what must be ordered, and changing it. */
-export function Products({ user, type, addressOf }: ProductsProps) {
+export function Products({ user, type, addressOf, stockAddress }: ProductsProps) {
   const query = useEndpoint(getAllProducts)
   const { data } = query
   // A reload, or signing in again, finds the form open as it was left.
   const [open, setOpen] = useKept(`products-${type}`, nothing)
   const [removing, setRemoving] = useState<Product>()
   const products = data?.product_data.filter((product) => product.type === type)
+  const low = countLow(data?.product_data ?? [])
   const add = () => setOpen('new')
   return (
     <OfficePage
@@ -38,9 +44,15 @@ export function Products({ user, type, addressOf }: ProductsProps) {
       title={words.products}
       lead={products && describeCategory(type, products)}
       actions={
-        <Button icon={<PlusIcon />} onClick={add}>
-          {words.newProduct}
-        </Button>
+        <>
+          <ButtonLink variant="secondary" to={stockAddress}>
+            {words.stock}
+            {low > 0 && <Badge tone="warning">{words.low(low)}</Badge>}
+          </ButtonLink>
+          <Button icon={<PlusIcon />} onClick={add}>
+            {words.newProduct}
+          </Button>
+        </>
       }
     >
       <CategorySwitch current={type} products={data?.product_data} addressOf={addressOf} />
@@ -92,24 +104,21 @@ function Cards({ products, onAdd, onChange, onRemove }: CardsProps) {
     )
   }
   return (
-    <>
-      <OrderList products={products} />
-      <ul className={styles.cards}>
-        {products.map((product) => (
-          <li key={product.id} className={styles.place}>
-            <ProductCard product={product}>
-              <Button variant="secondary" aria-label={words.changeOf(product.name)} onClick={() => onChange(product)}>
-                {words.change}
+    <ul className={styles.cards}>
+      {products.map((product) => (
+        <li key={product.id} className={styles.place}>
+          <ProductCard product={product}>
+            <Button variant="secondary" aria-label={words.changeOf(product.name)} onClick={() => onChange(product)}>
+              {words.change}
+            </Button>
+            {onRemove && (
+              <Button variant="quiet" aria-label={words.removeOf(product.name)} onClick={() => onRemove(product)}>
+                {words.remove}
               </Button>
-              {onRemove && (
-                <Button variant="quiet" aria-label={words.removeOf(product.name)} onClick={() => onRemove(product)}>
-                  {words.remove}
-                </Button>
-              )}
-            </ProductCard>
-          </li>
-        ))}
-      </ul>
-    </>
+            )}
+          </ProductCard>
+        </li>
+      ))}
+    </ul>
   )
 }

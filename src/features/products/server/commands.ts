@@ -25,6 +25,10 @@ type Quantity = { productId: number; quantity: number }
 export const lockCart = (tx: Transaction, cart: string) =>
   tx`SELECT pg_advisory_xact_lock(hashtextextended(${`cart ${cart}`}, 0))`
 
+/** Says why stock changes in this transaction, where it is not the till that changes it; a trigger notes it. */
+export const sayWhy = (tx: Transaction, said: { kind: 'count' | 'received' | 'correction'; by: string }) =>
+  tx`SELECT set_config('stock.said', ${JSON.stringify(said)}, true)`
+
 /**
  * Sells what a cart holds, at the current prices: its stock was lowered already, its reservations are gone afterwards.
  * Empty when the cart holds nothing, because it was sold, emptied or released.

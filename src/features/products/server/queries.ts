@@ -2,8 +2,8 @@ import type { Db } from '#kit/server/postgres/db.ts'
 import type { CartLine } from '../contract/carts.ts'
 import type { Product } from '../contract.ts'
 
-const columns = (db: Db) => db`
-  id, type, name, target_stock, actual_stock, price, vat_percent, added_or_changed_by,
+export const columns = (db: Db) => db`
+  id, type, name, target_stock, actual_stock, minimum_stock, price, vat_percent, barcode, added_or_changed_by,
   (SELECT coalesce(sum(quantity), 0)::integer FROM stock_reservations WHERE product_id = products.id) AS in_carts`
 
 /** Every product that is offered, by name. */

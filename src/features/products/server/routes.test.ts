@@ -53,9 +53,11 @@ describe('adding a product', () => {
         name: 'Cola',
         target_stock: 24,
         actual_stock: 10,
+        minimum_stock: null,
         in_carts: 0,
         price: 3.5,
         vat_percent: 19,
+        barcode: '',
         added_or_changed_by: 'Added by Jonas Pier (06/02/26)',
       },
     ])
@@ -186,4 +188,39 @@ test('the table itself keeps stock above zero, and services without one', async 
   await expect(it.sql`UPDATE products SET actual_stock = -1 WHERE id = ${id}`).rejects.toThrow('stock_never_below_zero')
   const service = it.sql`UPDATE products SET type = 'services' WHERE id = ${id}`
   await expect(service).rejects.toThrow('only_services_have_no_stock')
+})
+
+describe('a barcode', () => {
+  const errorsOf = (reply: Awaited<ReturnType<typeof save>>) =>
+    (reply.json.errors as { field: string; message: string }[])[0]
+
+  test('is kept, stays where it is not sent, and goes where it is emptied', async () => {
+    expect((await save(staff.employee, { barcode: '036000291452' })).json.barcode).toBe('0036000291452')
+    const { id } = await cola()
+    expect((await save(staff.employee, { id, price: 4 })).json.barcode).toBe('0036000291452')
+    expect((await save(staff.employee, { id, price: 4, barcode: '' })).json.barcode).toBe('')
+  })
+
+  test('is of one product: the other is told at its field, also where both come at once', async () => {
+    const both = ['Cola', 'Mate', 'Fizz'].map((name) => save(staff.employee, { name, barcode: '4006381333931' }))
+    const replies = await Promise.all(both)
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
+    const refused = replies.filter(({ status }) => status === 422).map(errorsOf)
+    expect(refused).toEqual(refused.map(() => ({ field: 'barcode', message: 'Another product has this barcode' })))
+    await remove(staff.admin, (await cola()).id)
+    expect((await save(staff.employee, { name: 'New', barcode: '4006381333931' })).status).toBe(201)
+  })
+
+  test('would be of several without the index: that is what the test above sees', async () => {
+    await it.sql`DROP INDEX products_barcode`
+    const both = ['Cola', 'Mate'].map((name) => save(staff.employee, { name, barcode: 'BEER-1' }))
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([201, 201])
+    await it.sql`TRUNCATE products CASCADE`
+    await it.sql`CREATE UNIQUE INDEX products_barcode ON products (barcode) WHERE deleted_at IS NULL AND barcode <> ''`
+  })
+
+  test('with a wrong last digit is refused beside the field', async () => {
+    const reply = await save(staff.employee, { barcode: '4006381333932' })
+    expect([reply.status, errorsOf(reply)?.field]).toEqual([422, 'barcode'])
+  })
 })

@@ -5,9 +5,8 @@ import { invalid } from '#kit/shared/problem.ts'
 import * as carts from '../contract/carts.ts'
 import * as calls from '../contract.ts'
 import { missingStock } from '../rules.ts'
-import { words } from '../words.ts'
 import { release, renew, reserve, type Touch } from './commands/carts.ts'
-import { nameTaken, removeProduct, saveProduct } from './commands/products.ts'
+import { removeProduct, saveProduct, taken } from './commands/products.ts'
 import { forgottenCarts } from './jobs.ts'
 import { readCart, readProducts } from './queries.ts'
 
@@ -21,7 +20,8 @@ export function productRoutes(app: Server, context: Context): void {
     const errors = missingStock(call.body)
     if (errors.length > 0) throw invalid(errors)
     return write(call, (writes) => saveProduct(writes, call.body)).catch((error: unknown) => {
-      throw nameTaken(error) ? invalid([{ field: 'name', message: words.nameTaken }]) : error
+      const conflict = taken(error)
+      throw conflict ? invalid([conflict]) : error
     })
   })
 

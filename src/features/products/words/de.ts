@@ -3,6 +3,10 @@ import { plural } from '#kit/shared/plural.ts'
 export const noCategory = 'Bitte wählen Sie eine Kategorie'
 export const noName = 'Bitte geben Sie einen Namen ein'
 export const longName = 'Der Name des Produkts ist zu lang'
+export const barcodeTaken = 'Diesen Strichcode hat schon ein anderes Produkt'
+export const noBarcode = (most: number) => `Bitte geben Sie höchstens ${most} Zeichen ohne Leerzeichen ein`
+export const wrongDigit =
+  'Das ist keine EAN und kein UPC: Die letzte Ziffer passt nicht. Bitte scannen Sie noch einmal oder prüfen Sie die Ziffern.'
 export const nameTaken = 'Ein Produkt mit diesem Namen gibt es schon'
 export const noStock = (most: number) => `Bitte geben Sie eine ganze Zahl bis ${most.toLocaleString('de')} ein`
 export const noPrice = 'Bitte geben Sie einen Preis wie 3,50 ein'
@@ -18,6 +22,7 @@ export const noCart = 'Diesen Korb gibt es nicht'
 export const noNumber = (most: number) => `Bitte geben Sie eine Zahl bis ${most} ein`
 
 export const products = 'Produkte'
+export const stock = 'Bestand'
 export const theProducts = 'die Produkte'
 export const categories = 'Kategorien'
 export const categoryNames = { drinks: 'Getränke', foods: 'Essen', others: 'Sonstiges', services: 'Service' }
@@ -38,7 +43,6 @@ export const wellStocked = (products: string) => `${products}, von allem genug d
 export const runningLow = (products: string, low: number) => `${products}, ${low} davon knapp oder ausverkauft`
 export const low = (count: number) => `${count} knapp`
 export const toOrder = 'Zu bestellen'
-export const soldOutMark = 'ausverkauft'
 
 export const soldOut = 'Ausverkauft'
 export const soldOutOrder = (order: number) => `Ausverkauft – ${order} bestellen`
@@ -50,9 +54,12 @@ export const fieldNames = {
   name: 'Name',
   target_stock: 'Sollbestand',
   actual_stock: 'Bestand',
+  minimum_stock: 'Mindestbestand',
   price: 'Preis',
   vat_percent: 'MwSt.',
+  barcode: 'Strichcode',
 }
+export const minimumHint = 'Leer: ein Drittel des Sollbestands.'
 export const inCarts = 'In Körben'
 export const vatRate = (percent: number) => `${percent}\u00a0%`
 export const reducedVat = (percent: number) => `${percent}\u00a0% (ermäßigt)`

@@ -3,6 +3,10 @@ import { plural } from '#kit/shared/plural.ts'
 export const noCategory = 'Please choose a category'
 export const noName = 'Please enter a name'
 export const longName = 'The product name is too long'
+export const barcodeTaken = 'Another product has this barcode'
+export const noBarcode = (most: number) => `Please enter a barcode of at most ${most} signs, without spaces`
+export const wrongDigit =
+  'This is no EAN or UPC: its last digit does not fit. Please scan it again or look at each digit.'
 export const nameTaken = 'There is a product of this name already'
 export const noStock = (most: number) => `Please enter a whole number up to ${most}`
 export const noPrice = 'Please enter a price with at most two decimals'
@@ -18,6 +22,7 @@ export const noCart = 'There is no such cart'
 export const noNumber = (most: number) => `Please enter a number up to ${most}`
 
 export const products = 'Products'
+export const stock = 'Stock'
 export const theProducts = 'the products'
 export const categories = 'Categories'
 export const categoryNames = { drinks: 'Drinks', foods: 'Foods', others: 'Others', services: 'Services' }
@@ -33,7 +38,6 @@ export const wellStocked = (products: string) => `${products}, all well stocked`
 export const runningLow = (products: string, low: number) => `${products}, ${low} running low or sold out`
 export const low = (count: number) => `${count} low`
 export const toOrder = 'To order'
-export const soldOutMark = 'sold out'
 
 export const soldOut = 'Sold out'
 export const soldOutOrder = (order: number) => `Sold out – order ${order}`
@@ -44,9 +48,12 @@ export const fieldNames = {
   name: 'Name',
   target_stock: 'Target stock',
   actual_stock: 'Actual stock',
+  minimum_stock: 'Order below',
   price: 'Price',
   vat_percent: 'VAT',
+  barcode: 'Barcode',
 }
+export const minimumHint = 'Empty: a third of the target.'
 export const inCarts = 'In carts'
 export const vatRate = (percent: number) => `${percent} %`
 export const reducedVat = (percent: number) => `${percent} % (reduced)`

@@ -14,9 +14,7 @@ export function Messages() {
   return (
     <section className={styles.messages} aria-labelledby="messages">
       <header>
-        <h2 className={styles.title} id="messages">
-          Messages
-        </h2>
+        <h2 id="messages">Messages</h2>
         <p className={styles.lead}>
           What the screens say after success and failure, and for how long. Play one to see it.
         </p>
@@ -40,7 +38,7 @@ function Message({ message }: { message: Said }) {
   }, [plays, seconds])
   const play = () => {
     if (how === 'banner') setPlays(seconds === undefined && plays > 0 ? 0 : plays + 1)
-    else toast(text, { tone, seconds: seconds ?? 'stay' })
+    else toast(text, { tone, ...(seconds && { seconds }) })
   }
   return (
     <li className={styles.message}>

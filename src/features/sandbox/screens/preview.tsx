@@ -1,5 +1,6 @@
 import { Banner } from '#kit/ui/banner.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import type { SandboxTemplate } from '../contract.ts'
 import { MailPreview } from './mail-preview.tsx'
@@ -27,7 +28,7 @@ export function Preview({ template, rendering }: { template: SandboxTemplate; re
       ) : (
         !failure &&
         errors.length === 0 && (
-          <Loading what="Rendering" className={styles.waiting ?? ''}>
+          <Loading what="Rendering" className={layout.stack3 ?? ''}>
             <Skeleton shape="title" />
             <Skeleton shape="picture" />
             <Skeleton count={4} />

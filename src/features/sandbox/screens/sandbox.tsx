@@ -4,6 +4,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending, type PendingProps } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
@@ -74,7 +75,7 @@ function Bench({ template }: { template: SandboxTemplate }) {
   return (
     <div className={styles.bench} data-pane={pane}>
       <header className={styles.about}>
-        <h2 className={styles.name}>{template.name}</h2>
+        <h2>{template.name}</h2>
         <p className={styles.when}>{template.about}</p>
         <ChoiceGroup
           className={styles.switch ?? ''}
@@ -94,7 +95,7 @@ function Bench({ template }: { template: SandboxTemplate }) {
 }
 
 const Waiting = (props: Pick<PendingProps, 'query' | 'what'>) => (
-  <Pending {...props} className={styles.waiting}>
+  <Pending {...props} className={layout.stack3}>
     <Skeleton shape="title" />
     <Skeleton count={3} />
     <Skeleton shape="picture" />

@@ -1,3 +1,4 @@
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { NextPage } from '#kit/ui/next-page.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
@@ -20,7 +21,7 @@ export function MailList({ viewer, selection, addressOf, before }: MailListProps
   const query = useMailList(viewer, { before, state: selection.state })
   const { data } = query
 
-  if (!data) return <Pending query={query} what={words.theMails} className={styles.loading} blocks={before ? 2 : 5} />
+  if (!data) return <Pending query={query} what={words.theMails} className={layout.stack3} blocks={before ? 2 : 5} />
   return (
     <>
       <ul className={styles.list}>

@@ -33,7 +33,7 @@ export function Mailbox({ viewer, empty }: MailboxProps) {
   return (
     <div className={classNames(styles.page, selection.mail !== undefined && styles.reading)}>
       <header className={layout.stack3}>
-        <h1 className={styles.title}>{words.mailbox}</h1>
+        <h1>{words.mailbox}</h1>
         <Explanation viewer={viewer} />
         {viewer === 'staff' && (
           <ChoiceGroup

@@ -11,7 +11,7 @@ type MenuAccess = Exclude<Access, 'anyone' | 'artist'>
 export type MenuWay = FrameWay & { access?: MenuAccess; count?: number | undefined }
 
 /** An entry of an office's menu: one list of them is its main menu, and the menu of its bar. */
-export type MenuEntry = Pick<FrameEntry, 'label' | 'icon' | 'badge'> & {
+export type MenuEntry = Pick<FrameEntry, 'label' | 'icon' | 'badge' | 'terms'> & {
   /** What one finds there, in a few words. */
   text: string
   access: MenuAccess

@@ -11,9 +11,11 @@ import { loginAddress, loginPath, sentAwayFrom } from './way-back.ts'
 /** Where somebody lands after signing in. */
 export const mainMenuOf = ({ root }: Pick<SignedInUser, 'root'>) => (root ? '/internal' : '/RentalRevolution/internal')
 
+export type ShownTo = (user: SignedInUser) => ReactNode
+
 type SignedInProps = {
   access: Exclude<Access, 'anyone' | 'artist'>
-  children: ReactNode | ((user: SignedInUser) => ReactNode)
+  children: ReactNode | ShownTo
 }
 
 /**
@@ -53,6 +55,11 @@ export function SignedIn({ access, children }: SignedInProps) {
   }
   return typeof children === 'function' ? children(user) : children
 }
+
+/** A page of staff: for whom it is, and what it shows them. */
+export const signedInPage = (access: SignedInProps['access'], show: ShownTo) => () => (
+  <SignedIn access={access}>{show}</SignedIn>
+)
 
 /** Whether a page is for somebody. */
 export function mayOpen(access: SignedInProps['access'], { admin, root }: SignedInUser): boolean {

@@ -1,5 +1,5 @@
 import type { Db } from '#kit/server/postgres/db.ts'
-import type { Language } from '#kit/shared/language.ts'
+import { type Language, language } from '#kit/shared/language.ts'
 
 export type UserRow = {
   id: number
@@ -68,10 +68,10 @@ export function findSessionUsers(
       AND s.last_seen_at > now() - interval '30 minutes' AND s.created_at > now() - interval '8 hours'`
 }
 
-/** What somebody reads the rental's office in. */
+/** What somebody reads the rental's office in: as they chose, else as they came where that is not English, else as the business. */
 export async function officeLanguageOf(db: Db, { id }: Pick<UserRow, 'id'>): Promise<Language> {
   const [row] = await db<{ language: Language }[]>`
-    SELECT coalesce(u.language, s.language) AS language
+    SELECT coalesce(u.language, ${language() === 'en' ? null : language()}, s.language) AS language
     FROM users u, business_settings s WHERE u.id = ${id} AND s.business = 'rental'`
   return row?.language ?? 'en'
 }

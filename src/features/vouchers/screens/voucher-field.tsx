@@ -5,6 +5,7 @@ import { type Cents, formatMoney } from '#kit/shared/money.ts'
 import { ApiError, call } from '#kit/ui/api.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { CheckIcon, ErrorIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { checkVoucher } from '../contract.ts'
@@ -82,7 +83,7 @@ export function VoucherField({
 
   const left = applied && used !== undefined ? applied.amount - Math.min(used, applied.amount) : 0
   return (
-    <div className={styles.field}>
+    <div className={layout.stack2}>
       <div className={styles.row}>
         <TextField
           label={onPromo ? words.codeOrPromo : words.code}

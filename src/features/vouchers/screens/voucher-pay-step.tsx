@@ -41,7 +41,7 @@ export function VoucherPayStep({ payment, onPaid, onOver, isOrder }: VoucherPayS
   }
   return (
     <section className={styles.pay} aria-labelledby="pay">
-      <h2 className={styles.title} id="pay" tabIndex={-1} ref={heading}>
+      <h2 id="pay" tabIndex={-1} ref={heading}>
         {words.pay(formatMoney(payment.amount))}
       </h2>
       <p>{words.comesOncePaid}</p>

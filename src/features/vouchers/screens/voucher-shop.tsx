@@ -70,7 +70,7 @@ function Shop({
         </div>
       )}
       <div className={styles.head}>
-        <h1 className={styles.heading}>{words.heading}</h1>
+        <h1>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
       </div>
       <section className={styles.stage} aria-label={words.yourVoucher}>

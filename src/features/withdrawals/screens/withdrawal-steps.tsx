@@ -2,6 +2,7 @@ import { readOperator } from '#features/settings/screens/operator.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { said } from '#kit/ui/said.ts'
 import type { Receipt } from '../contract.ts'
 import { words } from '../words.ts'
@@ -45,10 +46,10 @@ export function Done({ receipt, homeAddress }: { receipt: Receipt; homeAddress: 
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.heading} tabIndex={-1} ref={useArrival()}>
+        <h1 tabIndex={-1} ref={useArrival()}>
           {words.received}
         </h1>
-        <p className={styles.news}>{receipt.consequence}</p>
+        <p className={layout.largeSize}>{receipt.consequence}</p>
       </header>
       <section className={styles.part} aria-label={words.facts.receipt}>
         <Slip

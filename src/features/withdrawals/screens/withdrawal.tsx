@@ -45,7 +45,7 @@ function Steps({ withdrawing, termsAddress }: { withdrawing: Withdrawing; termsA
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.heading}>{words.heading}</h1>
+        <h1>{words.heading}</h1>
         <p className={styles.lead}>{words.lead}</p>
       </header>
       <div className={styles.columns}>

@@ -37,7 +37,7 @@ export function repeatOf(
 const sentUnder = new WeakMap<Transaction, Pick<Repeat, 'scope' | 'key'>>()
 
 /** Says under which key the write of this transaction was sent, for what has to be found again outside of it. */
-export function keepKey(tx: Transaction, repeat: Repeat | undefined): void {
+export function keepKey(tx: Transaction, repeat: Pick<Repeat, 'scope' | 'key'> | undefined): void {
   if (repeat) sentUnder.set(tx, repeat)
 }
 export const keyOf = (tx: Transaction) => sentUnder.get(tx)

@@ -10,7 +10,7 @@ import type { Server } from '../http/http.ts'
 import { notFoundAnswer } from '../http/problems.ts'
 import { type Encoding, encodingFor } from '../input/encoding.ts'
 import { offerCsrfToken } from '../security/csrf.ts'
-import { allowFraming, letIn, type ThirdParties } from '../security/headers.ts'
+import { allowFraming, letFilm, letIn, type ThirdParties } from '../security/headers.ts'
 import { sha256 } from '../security/secret.ts'
 import { type Drawn, withDrawn } from './drawn.ts'
 import { type Findable, openFileOf, withEntries } from './head.ts'
@@ -28,6 +28,7 @@ export type PageAnswer =
       drawn?: Drawn | undefined
       framed?: boolean
       thirdParties?: ThirdParties
+      films?: boolean
     }
   | { redirect: string }
 
@@ -53,6 +54,7 @@ type Shown = {
   link: string | undefined
   framed: boolean
   thirdParties: ThirdParties
+  films: boolean
 }
 
 /**
@@ -142,12 +144,13 @@ export async function servePages(app: Server, options: PagesOptions): Promise<()
       drawn: now,
       framed = false,
       thirdParties = 'none',
+      films = false,
     }: Exclude<PageAnswer, { redirect: string }>,
   ): Shown {
     const built = pages.get(file) as Encodings
     const page = now ? asDrawn(path, file, built, now) : fill(file, built, places)
     const link = status === 200 ? `<${options.publicUrl}${path.replace(/[<>]/g, '')}>; rel="canonical"` : undefined
-    return { page, status, link, framed, thirdParties }
+    return { page, status, link, framed, thirdParties, films }
   }
 
   function answer(request: FastifyRequest, reply: FastifyReply, path: string, found: PageAnswer) {
@@ -155,9 +158,11 @@ export async function servePages(app: Server, options: PagesOptions): Promise<()
     return send(request, reply, show(path, found))
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, { page, status, link, framed, thirdParties }: Shown) {
+  function send(request: FastifyRequest, reply: FastifyReply, shown: Shown) {
+    const { page, status, link, framed, thirdParties, films } = shown
     offerCsrfToken(request, reply, options.publicUrl)
     letIn(reply, thirdParties)
+    if (films) letFilm(reply)
     if (framed) allowFraming(reply)
     if (link !== undefined) reply.header('link', link)
     return sendFile(request, reply.code(status), page, 'text/html; charset=utf-8')

@@ -39,7 +39,7 @@ export async function askUntilAnswered(
 }
 
 type Sent = {
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   headers: Record<string, string>
   body: string | undefined
   /** When an answer is not waited for any longer, on the clock of the process. */

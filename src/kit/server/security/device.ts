@@ -2,7 +2,7 @@ import type { Sql } from '../postgres/db.ts'
 
 /**
  * The place where a technical security device (TSE, §146a AO and KassenSichV) is connected to the till, in the terms of BSI
- * TR-03153. The device is initialised and the till registered with it by the vendor's tool. A transaction has an id of
+ * TR-03153. A transaction has an id of
  * ours, a UUID of version 4, by which it is found again whatever happened in between: asked twice, the device does it once
  * and answers the same. An error of the device is thrown with a sentence for people.
  */
@@ -13,6 +13,8 @@ export type SecurityDevice = {
   finish(id: string, data: ProcessData): Promise<Signature | 'other' | 'unknown'>
   /** Ends one that comes to nothing as `AVBelegabbruch`, and says how it ended. */
   abandon(id: string): Promise<'canceled' | 'finished' | 'unknown'>
+  /** Its own log (TAR) from one counter of signatures to another; undefined while it is being made. */
+  archive(from: number, to: number): Promise<Buffer | undefined>
   /** Throws where it could not sign now. */
   checkSelf(): Promise<void>
 }
@@ -72,9 +74,32 @@ export const longestSigning = 2000
 /** Milliseconds in which a device that failed is not asked again, so that not every sale waits for it. */
 const rest = 20_000
 
+/** Milliseconds for which what a device says of itself is believed. */
+const described = 600_000
+
 export type Signed = { signature: Signature } | { failure: string }
+type SignerOptions = { outside?: Sql; setUp?: DeviceSetUp | undefined; longest?: number; rest?: number }
 /** `taken`: the id belongs to what was signed or abandoned before. */
 type Tried = Signed | 'taken'
+
+/** A TSS, and the till as a client of it. */
+export type DeviceIds = { tssId: string; clientId: string }
+export type FoundDevice = { id: string; state: string; serial: string }
+/** The steps in which a vendor lets a TSS be set up. Each may be repeated. */
+export type DeviceVendor = {
+  /** What may be used of what the account has. */
+  list(): Promise<FoundDevice[]>
+  /** REGISTERED, DEREGISTERED, or empty while the till is not known there. */
+  clientState(ids: DeviceIds): Promise<string>
+  /** The PUK, which is told this once; empty where the TSS was there. */
+  create(tss: string): Promise<string>
+  setPin(tss: string, puk: string, pin: string): Promise<void>
+  initialise(tss: string, pin: string): Promise<void>
+  /** Makes the till a client of the TSS. `serial`: its serial number. */
+  register(ids: DeviceIds, pin: string, serial: string): Promise<void>
+}
+/** `client`: the till's serial number. `fixed`: what the settings name, instead of what is chosen. */
+export type DeviceSetUp = { vendor: DeviceVendor; client: string; fixed: DeviceIds | undefined }
 
 /** Lets a device sign, and bears with one that fails or does not answer. */
 export class Signer {
@@ -82,11 +107,13 @@ export class Signer {
   /** Connections for what has to be kept whatever becomes of the transaction of a sale. */
   readonly outside: Sql | undefined
   readonly #limits: { longest: number; rest: number }
-  #description: DeviceDescription | undefined
+  readonly setUp: DeviceSetUp | undefined
+  #description: (DeviceDescription & { until: number }) | undefined
   #failure: { reason: string; until: number } | undefined
 
-  constructor(device: SecurityDevice, { outside, ...limits }: { outside?: Sql; longest?: number; rest?: number } = {}) {
+  constructor(device: SecurityDevice, { outside, setUp, ...limits }: SignerOptions = {}) {
     this.device = device
+    this.setUp = setUp
     this.outside = outside
     this.#limits = { longest: longestSigning, rest, ...limits }
   }
@@ -117,9 +144,9 @@ export class Signer {
 
   /** What is known of the device; undefined while it never answered. */
   async describe({ anew = false } = {}): Promise<DeviceDescription | undefined> {
-    if (this.#description && !anew) return this.#description
+    if (this.#description && !anew && performance.now() < this.#description.until) return this.#description
     const asked = await this.#bearing(() => this.device.describe())
-    if ('said' in asked) this.#description = asked.said
+    if ('said' in asked) this.#description = { ...asked.said, until: performance.now() + described }
     return this.#description
   }
 

@@ -39,9 +39,12 @@ const policies: Readonly<Record<ThirdParties, string>> = {
 }
 
 const notUsed = [
-  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['accelerometer', 'bluetooth', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
+
+const permissions = (camera: string) =>
+  [...notUsed.map((name) => `${name}=()`), `camera=${camera}`, 'payment=(self)'].join(', ')
 
 /** What every answer says to browsers. */
 export function restrictions({ publicUrl }: { publicUrl: string }): Record<string, string> {
@@ -52,7 +55,7 @@ export function restrictions({ publicUrl }: { publicUrl: string }): Record<strin
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': [...notUsed.map((name) => `${name}=()`), 'payment=(self)'].join(', '),
+    'permissions-policy': permissions('()'),
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }
@@ -66,6 +69,9 @@ export function securityHeaders(app: FastifyInstance, options: { publicUrl: stri
     done()
   })
 }
+
+/** Lets this page use the camera. */
+export const letFilm = (reply: FastifyReply) => reply.header('permissions-policy', permissions('(self)'))
 
 /** Lets this page show parts of others. */
 export function letIn(reply: FastifyReply, thirdParties: ThirdParties): void {

@@ -1,154 +1,18 @@
-import { createServer, type IncomingMessage } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { afterFile } from '#testing/after-file.ts'
 import { Circuit } from '../outbound/circuit.ts'
 import { Signer } from '../security/device.ts'
 import { Fiskaly } from './fiskaly.ts'
+import { FiskalyApi } from './fiskaly-api.ts'
+import { clientId, type Fault, openVendor, resetVendor, tssId, vendor } from './fiskaly-double.ts'
 
-/**
- * The vendor's service as its documentation has it: tokens that end, revisions in order, the same request answered the
- * same, a transaction at a time, a client that must be registered.
- */
-type Kept = {
-  state: string
-  number: number
-  start: number
-  end?: number
-  counter: number
-  raw?: object
-  revision: number
-}
-type Fault = { status: number; code?: string; after?: string } | 'hangs' | 'lost' | 'breaks'
+const { apiBase, close } = await openVendor()
+afterFile(close)
+beforeEach(resetVendor)
 
-const tssId = '11111111-1111-4111-8111-111111111111'
-const clientId = '22222222-2222-4222-8222-222222222222'
-/** Self-signed, P-256, of nobody; ends on November 25, 2036. */
-const certificate =
-  'MIIBizCCATGgAwIBAgIULtJPLfybyVaOTpJvbhLvuiVAVCswCgYIKoZIzj0EAwIwGzEZMBcGA1UEAwwQVFNFIG9mIHRoZSB0ZXN0czAeFw0yNjExMjgwNDE1NTFaFw0zNjExMjUwNDE1NTFaMBsxGTAXBgNVBAMMEFRTRSBvZiB0aGUgdGVzdHMwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAAQHi+kRpIWjFJBAKrf4d6GV95O0L+tgCPVtYBkOV2rZN0A0rViNsdDbcuLbctIE4pHaRezIYaP0TrcfwEvYsYeOo1MwUTAdBgNVHQ4EFgQUrzzGrjAlQqgPNlPPA5ezXzH2CB8wHwYDVR0jBBgwFoAUrzzGrjAlQqgPNlPPA5ezXzH2CB8wDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiEAh4GFcdeh8rh9n/cxbKuDMRehKNT9vTkwwR3wIWvhL6MCIH9b20ta9QRR5hHAOpTxN0FJUSeSpwF7F9pDHmKXiqFw'
-
-const vendor = {
-  kept: new Map<string, Kept>(),
-  faults: [] as Fault[],
-  calls: [] as string[],
-  token: 'token-1',
-  counter: 0,
-  state: 'INITIALIZED',
-  client: 'REGISTERED',
-}
-beforeEach(() => {
-  Object.assign(vendor, { kept: new Map(), faults: [], calls: [], token: 'token-1', counter: 0 })
-  Object.assign(vendor, { state: 'INITIALIZED', client: 'REGISTERED' })
-})
-
-type Said = [status: number, body: object | Buffer]
-const error = (status: number, code: string): Said => [
-  status,
-  { status_code: status, error: 'x', code, message: 'Sorry' },
-]
-
-const present = (id: string, one: Kept) => ({
-  _id: id,
-  state: one.state,
-  number: one.number,
-  time_start: one.start,
-  ...(one.end && { time_end: one.end }),
-  client_serial_number: 'sternsinger-rental',
-  tss_serial_number: 'ab'.repeat(32),
-  log: { operation: 'Finish', timestamp: one.end ?? one.start, timestamp_format: 'unixTime' },
-  // Counters come as text.
-  signature: {
-    value: `c2ln${one.counter}`,
-    algorithm: 'ecdsa-plain-SHA256',
-    counter: String(one.counter),
-    public_key: 'BA==',
-  },
-  ...(one.raw && { schema: { raw: one.raw } }),
-  qr_code_data: 'V0;…',
-})
-
-function upsert(id: string, revision: number, body: { state: string; schema?: { raw: object } }): Said {
-  const one = vendor.kept.get(id)
-  if (revision === 1 && !one) {
-    vendor.kept.set(id, {
-      state: 'ACTIVE',
-      number: vendor.kept.size + 1,
-      start: 1_780_000_000,
-      counter: ++vendor.counter,
-      revision,
-    })
-  } else if (!one || revision !== one.revision + 1) {
-    const same =
-      one?.revision === revision &&
-      one.state === body.state &&
-      JSON.stringify(one.raw) === JSON.stringify(body.schema?.raw)
-    if (!same) return one ? error(400, 'E_TX_UPSERT') : error(404, 'E_TX_NOT_FOUND')
-  } else
-    Object.assign(one, {
-      state: body.state,
-      end: 1_780_000_005,
-      counter: ++vendor.counter,
-      raw: body.schema?.raw,
-      revision,
-    })
-  return [200, present(id, vendor.kept.get(id) as Kept)]
-}
-
-function answer(method: string, path: string, query: URLSearchParams, body: Record<string, string>): Said {
-  const tx = /^\/tx\/(.+)$/.exec(path)?.[1]
-  if (tx && method === 'PUT' && vendor.client !== 'REGISTERED') return error(401, 'E_CLIENT_DEREGISTERED')
-  if (tx && method === 'PUT') return upsert(tx, Number(query.get('tx_revision')), body as never)
-  const one = tx && vendor.kept.get(tx)
-  if (tx) return one ? [200, present(tx, one)] : error(404, 'E_TX_NOT_FOUND')
-  if (path.startsWith('/client/')) return [200, { serial_number: 'sternsinger-rental', state: vendor.client }]
-  return [
-    200,
-    {
-      state: vendor.state,
-      serial_number: 'ab'.repeat(32),
-      certificate,
-      public_key: 'BA==',
-      signature_algorithm: 'ecdsa-plain-SHA256',
-      signature_timestamp_format: 'unixTime',
-    },
-  ]
-}
-
-async function readBody(request: IncomingMessage) {
-  let text = ''
-  for await (const part of request) text += part
-  return text === '' ? {} : JSON.parse(text)
-}
-
-const server = createServer(async (request, reply) => {
-  const url = new URL(request.url as string, 'http://localhost')
-  const body = await readBody(request)
-  const path = url.pathname.replace(/^\/api\/v2/, '').replace(`/tss/${tssId}`, '')
-  vendor.calls.push(`${request.method} ${path.replace(/[0-9a-f-]{36}/, ':id')}`)
-  const say = ([status, said]: Said, headers = {}) => {
-    reply.writeHead(status, { 'content-type': 'application/json', ...headers })
-    reply.end(Buffer.isBuffer(said) ? said : JSON.stringify(said))
-  }
-  if (path === '/auth')
-    return body.api_secret === 'secret'
-      ? say([200, { access_token: vendor.token, access_token_expires_in: 600 }])
-      : say(error(401, 'E_UNAUTHORIZED'))
-  if (request.headers.authorization !== `Bearer ${vendor.token}`) return say(error(401, 'E_UNAUTHORIZED'))
-  const fault = vendor.faults.shift()
-  if (fault === 'hangs') return undefined
-  if (fault === 'breaks') return void request.socket.destroy()
-  if (fault && fault !== 'lost')
-    return say(error(fault.status, fault.code ?? ''), fault.after ? { 'retry-after': fault.after } : {})
-  const said = answer(request.method as string, path, url.searchParams, body)
-  // Done, and nobody hears of it.
-  if (fault === 'lost') return void request.socket.destroy()
-  return say(said)
-})
-await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-afterFile(async () => void server.close().closeAllConnections())
-const { port } = server.address() as { port: number }
-
-const settings = { apiKey: 'key', apiSecret: 'secret', tssId, clientId, apiBase: `http://127.0.0.1:${port}/api/v2` }
-const open = (more = {}, timeout = 1000, circuit?: Circuit) => new Fiskaly({ ...settings, ...more }, timeout, circuit)
+const settings = { apiKey: 'key', apiSecret: 'secret', ids: undefined, apiBase }
+const open = (more = {}, timeout = 1000, circuit?: Circuit) =>
+  new Fiskaly(new FiskalyApi({ ...settings, ...more }, timeout, circuit), { tssId, clientId })
 const sale = { processType: 'Kassenbeleg-V1', processData: 'Beleg^3.50_0.00_0.00_0.00_0.00^3.50:Bar' }
 const other = { ...sale, processData: 'Beleg^4.00_0.00_0.00_0.00_0.00^4.00:Bar' }
 
@@ -275,4 +139,14 @@ test('The device says what it is, and when its certificate ends.', async () => {
     state: 'INITIALIZED',
     validUntil: '2036-11-25T04:15:51Z',
   })
+})
+
+test('An export is waited for from turn to turn, and fetched when it is made; one that failed is asked for anew.', async () => {
+  const device = open()
+  expect(await device.archive(1, 9)).toBeUndefined()
+  expect(await device.archive(1, 9)).toEqual(Buffer.from('a tar'))
+  for (const id of vendor.exports.keys()) vendor.exports.set(id, 'ERROR')
+  expect(await device.archive(1, 9)).toBeUndefined()
+  expect(await device.archive(1, 9)).toEqual(Buffer.from('a tar'))
+  expect(vendor.exports.size).toBe(2)
 })

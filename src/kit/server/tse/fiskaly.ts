@@ -1,20 +1,18 @@
 import { X509Certificate } from 'node:crypto'
 import * as z from 'zod/mini'
-import { Circuit } from '../outbound/circuit.ts'
-import { type Answer, askUntilAnswered, isSuccess, send } from '../paying/service-call.ts'
+import { type Answer, isSuccess } from '../paying/service-call.ts'
 import {
   abandoned,
   type DeviceDescription,
+  type DeviceIds,
   type ProcessData,
   type SecurityDevice,
   type Signature,
 } from '../security/device.ts'
-import type { Fiskaly as Settings } from '../settings/env-fiskaly.ts'
+import { uuidFrom } from '../security/secret.ts'
+import { codeOf, type FiskalyApi, Refused } from './fiskaly-api.ts'
 
-type Call = { method: 'GET' | 'PUT'; path: string; body?: object }
-
-const tokens = z.object({ access_token: z.string(), access_token_expires_in: z._default(z.number(), 600) })
-const errors = z.object({ code: z._default(z.string(), ''), message: z._default(z.string(), '') })
+const exports = z.object({ state: z.string() })
 const clients = z.object({ serial_number: z.string(), state: z.string() })
 const devices = z.object({
   state: z.string(),
@@ -39,36 +37,24 @@ const transactions = z.object({
 })
 type Kept = z.output<typeof transactions>
 
-/** The same will be answered otherwise in a moment: the device does one thing at a time. */
-const passing = new Set(['E_PENDING_TX_CONFLICT', 'E_MIDDLEWARE_PENDING_REQUEST'])
-const mostTries = 4
-
 /**
  * fiskaly's cloud TSE by its SIGN DE API, version 2 (workspace.fiskaly.com, OpenAPI 2.1.35 and 2.2.2). Requests are
  * idempotent there by the id and the revision of a transaction. The data is given raw, so that what is signed is ours to
  * the letter.
  */
 export class Fiskaly implements SecurityDevice {
-  readonly #settings: Settings
-  readonly #timeout: number
-  readonly #circuit: Circuit
-  #token: { text: string; until: number } | undefined
+  readonly #api: FiskalyApi
+  readonly #ids: DeviceIds
 
-  /** `timeout`: milliseconds for one call with all its tries. Without a circuit every call is made. */
-  constructor(
-    settings: Settings,
-    timeout = 1800,
-    circuit = new Circuit('fiskaly', { rules: { mostFailures: Number.POSITIVE_INFINITY } }),
-  ) {
-    this.#settings = settings
-    this.#timeout = timeout
-    this.#circuit = circuit
+  constructor(api: FiskalyApi, ids: DeviceIds) {
+    this.#api = api
+    this.#ids = ids
   }
 
   async describe(): Promise<DeviceDescription> {
     const [device, client] = await Promise.all([
-      this.#read(devices, { method: 'GET', path: '' }),
-      this.#read(clients, { method: 'GET', path: `/client/${this.#settings.clientId}` }),
+      this.#api.read(devices, { method: 'GET', path: this.#path('') }),
+      this.#api.read(clients, { method: 'GET', path: this.#path(`/client/${this.#ids.clientId}`) }),
     ])
     return {
       serial: device.serial_number,
@@ -83,16 +69,16 @@ export class Fiskaly implements SecurityDevice {
   }
 
   async start(id: string): Promise<void> {
-    const body = { state: 'ACTIVE', client_id: this.#settings.clientId }
-    const answer = await this.#call({ method: 'PUT', path: `/tx/${id}?tx_revision=1`, body })
-    if (!isSuccess(answer) && !(await this.#find(id))) throw refused(answer)
+    const body = { state: 'ACTIVE', client_id: this.#ids.clientId }
+    const answer = await this.#api.call({ method: 'PUT', path: this.#path(`/tx/${id}?tx_revision=1`), body })
+    if (!isSuccess(answer) && !(await this.#find(id))) throw new Refused(answer)
   }
 
   async finish(id: string, data: ProcessData): Promise<Signature | 'other' | 'unknown'> {
     const answer = await this.#end(id, 'FINISHED', data)
     const kept = isSuccess(answer) ? transactions.parse(answer.json) : await this.#find(id)
     if (!kept) return 'unknown'
-    if (kept.state === 'ACTIVE') throw refused(answer)
+    if (kept.state === 'ACTIVE') throw new Refused(answer)
     const raw = kept.schema?.raw
     const isOurs = raw ? raw.process_type === data.processType && raw.process_data === encoded(data) : isSuccess(answer)
     return kept.state === 'FINISHED' && isOurs ? signatureOf(kept, data) : 'other'
@@ -104,9 +90,26 @@ export class Fiskaly implements SecurityDevice {
     if (found.state === 'FINISHED') return 'finished'
     if (found.state === 'ACTIVE') {
       const answer = await this.#end(id, 'CANCELLED', abandoned)
-      if (!isSuccess(answer)) throw refused(answer)
+      if (!isSuccess(answer)) throw new Refused(answer)
     }
     return 'canceled'
+  }
+
+  /** An export is made in its own time, and asked for again under the same id; one that failed, under the next. */
+  async archive(from: number, to: number): Promise<Buffer | undefined> {
+    const range = `start_signature_counter=${from}&end_signature_counter=${to}`
+    let id = `${this.#ids.tssId} ${from} ${to}`
+    for (let attempt = 1; attempt <= 5; attempt++) {
+      id = uuidFrom(id)
+      const path = this.#path(`/export/${id}`)
+      const asked = { method: 'PUT', path: `${path}?${range}`, body: {}, timeout: archiveTimeout } as const
+      const wanted = await this.#api.call(asked)
+      if (!isSuccess(wanted) && codeOf(wanted) !== 'E_DUPLICATE_EXPORT') throw new Refused(wanted)
+      const { state } = await this.#api.read(exports, { method: 'GET', path, timeout: archiveTimeout })
+      if (state === 'COMPLETED') return this.#api.readFile(`${path}/file`, archiveTimeout)
+      if (state === 'PENDING' || state === 'WORKING') return undefined
+    }
+    throw new Error('fiskaly made no export')
   }
 
   async checkSelf(): Promise<void> {
@@ -114,71 +117,24 @@ export class Fiskaly implements SecurityDevice {
     if (state !== 'INITIALIZED') throw new Error(`The device is ${state}`)
   }
 
+  #path = (path: string) => `/tss/${this.#ids.tssId}${path}`
+
   #end(id: string, state: 'FINISHED' | 'CANCELLED', data: ProcessData): Promise<Answer> {
     const raw = { process_type: data.processType, process_data: encoded(data) }
-    const body = { state, client_id: this.#settings.clientId, schema: { raw } }
-    return this.#call({ method: 'PUT', path: `/tx/${id}?tx_revision=2`, body })
+    const body = { state, client_id: this.#ids.clientId, schema: { raw } }
+    return this.#api.call({ method: 'PUT', path: this.#path(`/tx/${id}?tx_revision=2`), body })
   }
 
   async #find(id: string): Promise<Kept | undefined> {
-    const answer = await this.#call({ method: 'GET', path: `/tx/${id}` })
+    const answer = await this.#api.call({ method: 'GET', path: this.#path(`/tx/${id}`) })
     if (isSuccess(answer)) return transactions.parse(answer.json)
     if (answer.status === 404 && codeOf(answer) === 'E_TX_NOT_FOUND') return undefined
-    throw refused(answer)
-  }
-
-  async #read<S extends z.ZodMiniType>(schema: S, call: Call): Promise<z.output<S>> {
-    const answer = await this.#call(call)
-    if (!isSuccess(answer)) throw refused(answer)
-    return schema.parse(answer.json)
-  }
-
-  /** Every call may be sent again: it reads, or is the same to the vendor. */
-  async #call(call: Call): Promise<Answer> {
-    for (let attempt = 1; ; attempt++) {
-      const answer = await this.#once(call)
-      // A client that is not registered is 401 too, and no new token helps.
-      const isStale = answer.status === 401 && codeOf(answer) !== 'E_CLIENT_DEREGISTERED' && this.#token !== undefined
-      if (isStale) this.#token = undefined
-      const isPassing = answer.status === 409 && passing.has(codeOf(answer))
-      if (attempt === mostTries || !(isStale || isPassing)) return answer
-      if (isPassing) await new Promise((done) => setTimeout(done, 80 * attempt))
-    }
-  }
-
-  #once({ method, path, body }: Call): Promise<Answer> {
-    return askUntilAnswered({ name: 'fiskaly', timeout: this.#timeout, circuit: this.#circuit }, async (end) => {
-      const signedIn = await this.#signIn(end)
-      if (typeof signedIn !== 'string') return signedIn
-      const headers = { authorization: `Bearer ${signedIn}`, ...(body && { 'content-type': 'application/json' }) }
-      return send(this.#address(path), '', { method, headers, body: body && JSON.stringify(body), end })
-    })
-  }
-
-  #address = (path: string) => `${this.#settings.apiBase.replace(/\/$/, '')}/tss/${this.#settings.tssId}${path}`
-
-  /** A token, which is good for some minutes, or the answer that there is none. */
-  async #signIn(end: number): Promise<string | Answer> {
-    if (this.#token && performance.now() < this.#token.until) return this.#token.text
-    const { apiKey, apiSecret, apiBase } = this.#settings
-    const body = JSON.stringify({ api_key: apiKey, api_secret: apiSecret })
-    const headers = { 'content-type': 'application/json' }
-    const answer = await send(apiBase, '/auth', { method: 'POST', headers, body, end })
-    if (!isSuccess(answer)) return answer
-    const { access_token: text, access_token_expires_in: seconds } = tokens.parse(answer.json)
-    this.#token = { text, until: performance.now() + Math.max(seconds - 60, 30) * 1000 }
-    return text
+    throw new Refused(answer)
   }
 }
 
+const archiveTimeout = 60_000
 const encoded = ({ processData }: ProcessData) => Buffer.from(processData, 'utf8').toString('base64')
-const codeOf = ({ json }: Answer) => errors.safeParse(json).data?.code ?? ''
-
-function refused(answer: Answer): Error {
-  const { code = '', message = '' } = errors.safeParse(answer.json).data ?? {}
-  return new Error(['fiskaly answered', answer.status, code, message].filter((one) => one !== '').join(' '))
-}
-
 const signatureOf = (kept: Kept, data: ProcessData): Signature => ({
   ...data,
   serial: kept.tss_serial_number,

@@ -19,7 +19,7 @@ const tags = { integer: 0x02, octets: 0x04, oid: 0x06, sequence: 0x30 }
 const transactionLog = Buffer.from('04007f000703070101', 'hex')
 const plainSha256 = Buffer.from('04007f00070101040103', 'hex')
 
-/** The parts that are signed, one behind the other. */
+/** The parts that are signed, one behind the other; a log file has them as a sequence with the signature behind. */
 export function signedPart(message: LogMessage): Buffer {
   const { operation, client, processType, processData, transaction, serial, counter, at } = message
   return Buffer.concat([
@@ -33,6 +33,9 @@ export function signedPart(message: LogMessage): Buffer {
     der(tags.integer, whole(at)),
   ])
 }
+
+export const logFile = (signed: Buffer, signature: Buffer): Buffer =>
+  der(tags.sequence, Buffer.concat([signed, der(tags.octets, signature)]))
 
 function der(tag: number, value: Buffer): Buffer {
   const { length } = value

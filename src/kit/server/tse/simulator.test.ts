@@ -112,6 +112,65 @@ test('Without its lock it would do things twice, and these calls show it.', asyn
   await expect(manyAtOnce(new Simulator(broken, 'till-1'))).rejects.toThrow(/duplicate key/)
 })
 
+/** Files of an archive, and the parts of a log message, read by POSIX and TR-03151 and by nothing of ours. */
+function filesOf(tar: Buffer) {
+  const files: { name: string; bytes: Buffer }[] = []
+  for (let at = 0; tar[at] !== 0; ) {
+    const header = tar.subarray(at, at + 512)
+    const text = (from: number, to: number) =>
+      header
+        .subarray(from, to)
+        .toString('latin1')
+        .replace(/[\0 ].*$/s, '')
+    const sum = header.reduce((total, byte, i) => total + (i >= 148 && i < 156 ? 32 : byte), 0)
+    expect([Number.parseInt(text(148, 155), 8), text(257, 263)]).toEqual([sum, 'ustar'])
+    const size = Number.parseInt(text(124, 136), 8)
+    files.push({ name: text(0, 100), bytes: tar.subarray(at + 512, at + 512 + size) })
+    at += 512 + Math.ceil(size / 512) * 512
+  }
+  expect(tar.subarray(-1024).every((byte) => byte === 0)).toBe(true)
+  return files
+}
+
+function partsOf(der: Buffer) {
+  const parts: { tag: number; value: Buffer; end: number }[] = []
+  for (let at = 0; at < der.length; ) {
+    const first = der[at + 1] as number
+    const more = first > 128 ? first - 128 : 0
+    const length = more === 0 ? first : Number.parseInt(der.subarray(at + 2, at + 2 + more).toString('hex'), 16)
+    const begin = at + 2 + more
+    at = begin + length
+    parts.push({ tag: der[begin - 2 - more] as number, value: der.subarray(begin, at), end: at })
+  }
+  return parts
+}
+
+test('Its log is an archive whose messages verify by the key beside them, and says what made it.', async () => {
+  const all = await counters()
+  const [info, ...logs] = filesOf(await device.archive(1, all.length))
+  expect([info?.name, logs.length]).toEqual(['info.csv', all.length])
+  const [, description, , serial, , publicKey = ''] = [...(info?.bytes.toString() ?? '').matchAll(/"([^"]*)"/g)].map(
+    ([, one]) => one,
+  )
+  expect(description).toBe('TSE simulation, not a certified device')
+  const point = Buffer.from(publicKey, 'base64')
+  expect(createHash('sha256').update(point).digest('hex')).toBe(serial)
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: x as string, y: y as string }, format: 'jwk' })
+  for (const [i, { name, bytes }] of logs.entries()) {
+    const [{ value: message } = { value: Buffer.of() }] = partsOf(bytes)
+    const parts = partsOf(message)
+    const signature = parts.at(-1)?.value as Buffer
+    const body = message.subarray(0, parts.at(-2)?.end)
+    expect(verify('sha256', body, { key, dsaEncoding: 'ieee-p1363' }, signature)).toBe(true)
+    const counter = Number.parseInt(parts.at(-3)?.value.toString('hex') as string, 16)
+    expect([counter, name]).toEqual([i + 1, expect.stringContaining(`_Sig-${i + 1}_Log-Tra_`)])
+    const spoiled = Buffer.from(body)
+    spoiled[spoiled.length - 1] = (spoiled.at(-1) as number) ^ 1
+    expect(verify('sha256', spoiled, { key, dsaEncoding: 'ieee-p1363' }, signature)).toBe(false)
+  }
+})
+
 test('It tests its key, and says what it is.', async () => {
   await device.checkSelf()
   expect(await device.describe()).toMatchObject({ state: 'INITIALIZED', simulated: true, validUntil: null })

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
-import { type Sql, type Transaction, transaction } from '../postgres/db.ts'
+import { type Db, type Sql, type Transaction, transaction } from '../postgres/db.ts'
 import {
   abandoned,
   type DeviceDescription,
@@ -7,7 +7,8 @@ import {
   type SecurityDevice,
   type Signature,
 } from '../security/device.ts'
-import { type LogMessage, signedPart } from './log-message.ts'
+import { type LogMessage, logFile, signedPart } from './log-message.ts'
+import { endOfTar, tarred } from './tar.ts'
 
 type Step = ProcessData & {
   counter: number
@@ -63,6 +64,19 @@ export class Simulator implements SecurityDevice {
     })
   }
 
+  async archive(from: number, to: number): Promise<Buffer> {
+    const { serial, publicKey } = await this.#own()
+    const steps = await this.#sql<Step[]>`
+      SELECT ${columns(this.#sql)} FROM tse_simulator_log WHERE counter BETWEEN ${from} AND ${to} ORDER BY counter`
+    const logs = steps.map((step) => {
+      const name = `Unixt_${step.at}_Sig-${step.counter}_Log-Tra_No-${step.number}_${step.operation.slice(0, -11)}_Client-${this.#client}.log`
+      const signed = signedPart(this.#messageOf(step, serial))
+      return tarred(name, logFile(signed, Buffer.from(step.signature, 'base64')), step.at)
+    })
+    const info = `"description:","TSE simulation, not a certified device","serial:","${serial}","public key:","${publicKey}"\n`
+    return Buffer.concat([tarred('info.csv', Buffer.from(info), steps.at(-1)?.at ?? 0), ...logs, endOfTar])
+  }
+
   async checkSelf(): Promise<void> {
     const { key } = await this.#own()
     const text = Buffer.from('self-test')
@@ -79,8 +93,7 @@ export class Simulator implements SecurityDevice {
       transaction(this.#sql, async (tx) => {
         await tx`SELECT FROM tse_simulator FOR UPDATE`
         const steps = await tx<Step[]>`
-          SELECT counter, operation, number, at, process_type AS "processType", process_data AS "processData", signature
-          FROM tse_simulator_log WHERE transaction = ${id} ORDER BY counter`
+          SELECT ${columns(tx)} FROM tse_simulator_log WHERE transaction = ${id} ORDER BY counter`
         return work(tx, [...steps])
       }),
     )
@@ -129,6 +142,8 @@ export class Simulator implements SecurityDevice {
   }
 }
 
+const columns = (db: Db) =>
+  db`counter, operation, number, at, process_type AS "processType", process_data AS "processData", signature`
 const form = { algorithm: 'ecdsa-plain-SHA256', timeFormat: 'unixTime' }
 const plain = (key: KeyObject) => ({ key, dsaEncoding: 'ieee-p1363' as const })
 const instant = (seconds: number) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toString()

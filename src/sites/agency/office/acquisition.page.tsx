@@ -1,8 +1,6 @@
 import { Acquisition } from '#features/acquisition/screens/acquisition.tsx'
-import { Office, officeMeta } from './office.tsx'
+import { officeMeta, officePage } from './office.tsx'
 
 export const meta = officeMeta('Acquisition', 'Whom to win next')
 
-export default function AcquisitionPage() {
-  return <Office access="admin">{(user) => <Acquisition user={user} />}</Office>
-}
+export default officePage('admin', (user) => <Acquisition user={user} />)

@@ -1,8 +1,6 @@
 import { Backups } from '#features/backups/screens/backups.tsx'
-import { Office, officeMeta } from './office.tsx'
+import { officeMeta, officePage } from './office.tsx'
 
 export const meta = officeMeta('Backups', 'Everything in one file, and the way back')
 
-export default function BackupsPage() {
-  return <Office access="root">{(user) => <Backups user={user} />}</Office>
-}
+export default officePage('root', (user) => <Backups user={user} />)

@@ -1,9 +1,7 @@
 import { agencyInbox } from '#features/inbox/contract.ts'
 import { Inbox } from '#features/inbox/screens/inbox.tsx'
-import { Office, officeMeta } from './office.tsx'
+import { officeMeta, officePage } from './office.tsx'
 
 export const meta = officeMeta('Inbox', 'Who wrote to the agency')
 
-export default function InboxPage() {
-  return <Office access="root">{(user) => <Inbox user={user} calls={agencyInbox} />}</Office>
-}
+export default officePage('root', (user) => <Inbox user={user} calls={agencyInbox} />)

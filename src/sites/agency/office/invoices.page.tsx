@@ -1,8 +1,6 @@
 import { Customers } from '#features/customers/screens/customers.tsx'
-import { Office, officeMeta } from './office.tsx'
+import { officeMeta, officePage } from './office.tsx'
 
 export const meta = officeMeta('Invoices', 'Customers, and what they were invoiced')
 
-export default function InvoicesPage() {
-  return <Office access="admin">{(user) => <Customers user={user} />}</Office>
-}
+export default officePage('admin', (user) => <Customers user={user} />)

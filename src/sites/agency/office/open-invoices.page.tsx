@@ -1,8 +1,6 @@
 import { OpenInvoices } from '#features/invoices/open/screens/open-invoices.tsx'
-import { Office, officeMeta } from './office.tsx'
+import { officeMeta, officePage } from './office.tsx'
 
 export const meta = officeMeta('Open invoices', 'What is open, for how long, and reminding of it')
 
-export default function OpenInvoicesPage() {
-  return <Office access="admin">{(user) => <OpenInvoices user={user} />}</Office>
-}
+export default officePage('admin', (user) => <OpenInvoices user={user} />)

@@ -1,8 +1,6 @@
 import { PrivacyTools } from '#features/privacy/screens/privacy-tools.tsx'
-import { Office, officeMeta } from './office.tsx'
+import { officeMeta, officePage } from './office.tsx'
 
 export const meta = officeMeta('Privacy tools', 'Export and erase a person, and what goes by itself')
 
-export default function PrivacyToolsPage() {
-  return <Office access="root">{(user) => <PrivacyTools user={user} />}</Office>
-}
+export default officePage('root', (user) => <PrivacyTools user={user} />)

@@ -1,8 +1,6 @@
 import { Sandbox } from '#features/sandbox/screens/sandbox.tsx'
-import { Office, officeMeta } from './office.tsx'
+import { officeMeta, officePage } from './office.tsx'
 
 export const meta = officeMeta('Sandbox', 'Every mail, paper and message of the product, to be tried safely')
 
-export default function SandboxPage() {
-  return <Office access="staff">{(user) => <Sandbox user={user} />}</Office>
-}
+export default officePage('staff', (user) => <Sandbox user={user} />)

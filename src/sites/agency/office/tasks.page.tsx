@@ -1,9 +1,7 @@
 import { agencyInbox } from '#features/inbox/contract.ts'
 import { Tasks } from '#features/inbox/screens/tasks.tsx'
-import { Office, officeMeta } from './office.tsx'
+import { officeMeta, officePage } from './office.tsx'
 
 export const meta = officeMeta('Tasks', 'What is to be done at the agency')
 
-export default function TasksPage() {
-  return <Office access="root">{(user) => <Tasks user={user} calls={agencyInbox} />}</Office>
-}
+export default officePage('root', (user) => <Tasks user={user} calls={agencyInbox} />)

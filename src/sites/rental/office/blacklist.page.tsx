@@ -1,5 +1,5 @@
 import { BlockedCustomers } from '#features/blocked-customers/screens/blocked-customers.tsx'
-import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { signedInPage } from '#features/sign-in/screens/signed-in.tsx'
 import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
@@ -7,6 +7,4 @@ export const meta = officeMeta(words.blockedCustomers, words.blockedCustomersTex
 
 const dayAddress = (day: string) => `/RentalRevolution/bookings?${new URLSearchParams({ day })}`
 
-export default function BlacklistPage() {
-  return <SignedIn access="admin">{(user) => <BlockedCustomers user={user} dayAddress={dayAddress} />}</SignedIn>
-}
+export default signedInPage('admin', (user) => <BlockedCustomers user={user} dayAddress={dayAddress} />)

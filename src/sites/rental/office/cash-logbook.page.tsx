@@ -1,7 +1,7 @@
 import { rentalBook } from '#features/cash-register/books/contract.ts'
 import { CashLogbook } from '#features/cash-register/books/screens/cash-logbook.tsx'
 import { rentalLogClass, rentalLogColumns } from '#features/cash-register/books/screens/rental-log.tsx'
-import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { signedInPage } from '#features/sign-in/screens/signed-in.tsx'
 import { cashRegister } from '../addresses.ts'
 import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
@@ -10,19 +10,13 @@ export const meta = officeMeta(words.cashLogbook, words.cashLogbookText)
 
 const columns = rentalLogColumns(cashRegister)
 
-export default function CashLogbookPage() {
-  return (
-    <SignedIn access="admin">
-      {(user) => (
-        <CashLogbook
-          user={user}
-          book={rentalBook}
-          columns={columns}
-          tableClass={rentalLogClass}
-          base={cashRegister}
-          lead={words.cashLogbookLead}
-        />
-      )}
-    </SignedIn>
-  )
-}
+export default signedInPage('admin', (user) => (
+  <CashLogbook
+    user={user}
+    book={rentalBook}
+    columns={columns}
+    tableClass={rentalLogClass}
+    base={cashRegister}
+    lead={words.cashLogbookLead}
+  />
+))

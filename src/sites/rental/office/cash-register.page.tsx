@@ -4,7 +4,7 @@ import { getHandover } from '#features/handovers/contract.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { cashRegister } from '../addresses.ts'
+import { cashRegister, productsOf } from '../addresses.ts'
 import { handOverToday, onToday } from '../office-addresses.ts'
 import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
@@ -21,6 +21,7 @@ export default function CashRegisterPage() {
         <CashRegister
           user={user}
           base={cashRegister}
+          products={productsOf('drinks')}
           booking={booking}
           back={booking && isFromToday ? onToday(booking) : undefined}
           wayOn={(id) => <HandOver bookingId={id} />}

@@ -1,6 +1,6 @@
 import { Mailbox } from '#features/sent-mails/screens/mailbox.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
-import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { signedInPage } from '#features/sign-in/screens/signed-in.tsx'
 import { useOfficeLanguage } from '#features/sign-in/screens/use-office-language.ts'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { Toaster } from '#kit/ui/toaster.tsx'
@@ -9,9 +9,7 @@ import { words } from './words.ts'
 
 export const meta = officeMeta(words.mailbox, words.mailboxMenu)
 
-export default function MailboxPage() {
-  return <SignedIn access="admin">{(user) => <OfficeMailbox user={user} />}</SignedIn>
-}
+export default signedInPage('admin', (user) => <OfficeMailbox user={user} />)
 
 function OfficeMailbox({ user }: { user: SignedInUser }) {
   useOfficeLanguage(user.language)

@@ -42,10 +42,22 @@ export function useWaiting(user: SignedInUser | null | undefined) {
 
 const settings = `${home}/settings`
 
-type Figures = ReturnType<typeof useWaiting> & { countOf?: (type: VehicleType) => number | undefined }
+/** Whatever language the office is in: what people look for, and where that is. */
+const terms = {
+  logbook: 'cash book Kassenbuch',
+  accounting: 'tax adviser accountant Steuerberater Steuerbüro Buchhaltung Finanzamt Export DATEV DSFinV-K',
+  care: 'damage Schaden engine breakdown Motorschaden Panne Defekt repair Reparatur Wartung Werkstatt',
+  figures: 'statistics Statistik Export CSV',
+  openingHours: 'opening hours Öffnungszeiten holiday Feiertag',
+  homeScreen: 'home screen Startbildschirm app installieren',
+  language: 'language Sprache',
+}
+
+type Figures = ReturnType<typeof useWaiting> & { countOf?: (type: VehicleType) => number | undefined; low?: number }
 
 /** Everything in the rental's office: its main menu, and the menu of its bar. */
-export function rentalMenu(user: SignedInUser, { open, blocked, lookAfter, countOf }: Figures): readonly MenuEntry[] {
+export function rentalMenu(user: SignedInUser, figures: Figures): readonly MenuEntry[] {
+  const { open, blocked, lookAfter, countOf, low = 0 } = figures
   return [
     {
       label: words.tasks,
@@ -94,8 +106,8 @@ export function rentalMenu(user: SignedInUser, { open, blocked, lookAfter, count
         { label: words.receipts, to: `${cashRegister}/receipts` },
         { label: words.openAndClose, to: `${cashRegister}/day` },
         { label: words.cashPosition, to: `${cashRegister}/cashposition`, access: 'admin' },
-        { label: words.logbook, to: `${cashRegister}/logbook`, access: 'admin' },
-        { label: words.accounting, to: `${cashRegister}/accounting`, access: 'admin' },
+        { label: words.logbook, to: `${cashRegister}/logbook`, access: 'admin', terms: terms.logbook },
+        { label: words.accounting, to: `${cashRegister}/accounting`, access: 'admin', terms: terms.accounting },
       ],
     },
     {
@@ -116,6 +128,7 @@ export function rentalMenu(user: SignedInUser, { open, blocked, lookAfter, count
       icon: <CareIcon />,
       group: words.onThePier,
       text: words.careMenu,
+      terms: terms.care,
       to: `${home}/care`,
       access: 'staff',
       badge: lookAfter === undefined ? undefined : { count: lookAfter, what: words.toLookAfter },
@@ -126,10 +139,11 @@ export function rentalMenu(user: SignedInUser, { open, blocked, lookAfter, count
       group: words.theOffer,
       text: words.productsMenu,
       access: 'staff',
-      ways: productTypes.map((type) => ({
-        label: categoryWords[type].title,
-        to: `${home}/products/${type}`,
-      })),
+      badge: { count: low, what: words.low },
+      ways: [
+        ...productTypes.map((type) => ({ label: categoryWords[type].title, to: `${home}/products/${type}` })),
+        { label: words.stock, to: `${home}/stock` },
+      ],
     },
     {
       label: words.prices,
@@ -144,6 +158,7 @@ export function rentalMenu(user: SignedInUser, { open, blocked, lookAfter, count
       icon: <FiguresIcon />,
       group: words.theOffice,
       text: words.figuresMenu,
+      terms: terms.figures,
       to: `${home}/figures`,
       access: 'admin',
     },
@@ -187,12 +202,12 @@ export function rentalMenu(user: SignedInUser, { open, blocked, lookAfter, count
       to: settings,
       access: 'staff',
       parts: [
-        { label: words.openingHours, to: `${settings}#special-days`, access: 'admin' },
+        { label: words.openingHours, to: `${settings}#special-days`, access: 'admin', terms: terms.openingHours },
         { label: words.checklists, to: `${settings}#checklists`, access: 'admin' },
         { label: words.notifications, to: `${settings}#told` },
-        { label: words.homeScreen, to: `${settings}#told` },
+        { label: words.homeScreen, to: `${settings}#told`, terms: terms.homeScreen },
         { label: words.calendars, to: `${settings}#calendars` },
-        { label: words.officeLanguage, to: `${settings}#language` },
+        { label: words.officeLanguage, to: `${settings}#language`, terms: terms.language },
       ],
     },
     {

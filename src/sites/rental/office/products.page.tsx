@@ -3,7 +3,7 @@ import { categoryWords } from '#features/products/screens/category-words.ts'
 import { Products } from '#features/products/screens/products.tsx'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
 import type { PageParams } from '#sites/pages.ts'
-import { productsOf } from '../addresses.ts'
+import { home, productsOf } from '../addresses.ts'
 import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
@@ -16,7 +16,7 @@ export default function ProductsPage({ params }: { params: PageParams }) {
   const type = typeOfPage(params.productType)
   return (
     <SignedIn access="staff">
-      {(user) => <Products key={type} user={user} type={type} addressOf={productsOf} />}
+      {(user) => <Products key={type} {...{ user, type }} addressOf={productsOf} stockAddress={`${home}/stock`} />}
     </SignedIn>
   )
 }

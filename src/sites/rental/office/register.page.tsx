@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { RegisterForm } from '#features/sign-in/screens/register-form.tsx'
-import { mainMenuOf, SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { mainMenuOf, signedInPage } from '#features/sign-in/screens/signed-in.tsx'
 import { useArrival } from '#features/sign-in/screens/use-arrival.ts'
 import { loginAddress } from '#features/sign-in/screens/way-back.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
@@ -14,9 +14,7 @@ import { words } from './words.ts'
 export const meta = officeMeta(words.newEmployee, words.newEmployeeText)
 
 /** For admins; anybody else who is signed in is signed out and sent to the login. */
-export default function Register() {
-  return <SignedIn access="staff">{(user) => (user.admin ? <NewEmployee user={user} /> : <Leave />)}</SignedIn>
-}
+export default signedInPage('staff', (user) => (user.admin ? <NewEmployee user={user} /> : <Leave />))
 
 function NewEmployee({ user }: { user: SignedInUser }) {
   return (

@@ -1,11 +1,9 @@
 import { rentalInbox } from '#features/inbox/contract.ts'
 import { Tasks } from '#features/inbox/screens/tasks.tsx'
-import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { signedInPage } from '#features/sign-in/screens/signed-in.tsx'
 import { officeMeta } from './office-meta.ts'
 import { words } from './words.ts'
 
 export const meta = officeMeta(words.tasks, words.tasksText)
 
-export default function TasksPage() {
-  return <SignedIn access="staff">{(user) => <Tasks user={user} calls={rentalInbox} />}</SignedIn>
-}
+export default signedInPage('staff', (user) => <Tasks user={user} calls={rentalInbox} />)

@@ -3,14 +3,20 @@ import { useSearchParams } from 'wouter'
 import { Today } from '#features/bookings/today/screens/today.tsx'
 import type { StepButton } from '#features/bookings/today/screens/today-card.tsx'
 import { useRemarks } from '#features/care/screens/use-remarks.ts'
-import { getReceipts } from '#features/cash-register/contract.ts'
+import { getReceipts, getUnpaid } from '#features/cash-register/contract.ts'
+import { words as tillWords } from '#features/cash-register/sale/words.ts'
 import { ReceiptLinks } from '#features/handovers/screens/handover-done.tsx'
 import { PierSheet } from '#features/handovers/screens/quick/pier-sheet.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { formatShortDay } from '#kit/shared/day.ts'
+import { formatMoney } from '#kit/shared/money.ts'
 import { callLink } from '#kit/shared/phone-links.ts'
+import { Banner } from '#kit/ui/banner.tsx'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
+import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { useIdle } from '#kit/ui/use-idle.ts'
 import { cashRegister } from '../addresses.ts'
 import { payFromToday } from '../office-addresses.ts'
 import { KeptForLater } from './waiting.tsx'
@@ -43,6 +49,7 @@ function Day({ user }: { user: SignedInUser }) {
         user={user}
         stepButton={stepButton}
         remarks={useRemarks()}
+        below={<FeesOwed />}
         moreActions={(of, now) => (
           <>
             <WaysOn booking={of} now={now} pay={payFromToday} />
@@ -53,6 +60,16 @@ function Day({ user }: { user: SignedInUser }) {
       {booking !== undefined && <PierSheet key={booking} bookingId={booking} till={cashRegister} onClose={close} />}
     </>
   )
+}
+
+/** What canceled bookings still owe, whatever their day, until it is paid. */
+function FeesOwed() {
+  const fees = useEndpoint(getUnpaid, { query: {} }, { enabled: useIdle() }).data?.fees ?? []
+  return fees.map(({ id, name, vehicle_name, booked_day, amount }) => {
+    const take = <Link {...{ to: cashRegister, state: { mode: 'booking' } }}>{formatMoney(amount)}</Link>
+    const title = `${tillWords.feesOwed}: ${formatShortDay(booked_day)}, ${vehicle_name}, ${name}`
+    return <Banner key={id} quiet tone="warning" title={title} action={take} />
+  })
 }
 
 /** What was taken and given back for a booking. */

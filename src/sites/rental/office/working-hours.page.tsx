@@ -1,5 +1,5 @@
 import { rentalEmployees } from '#features/employees/contract.ts'
-import { SignedIn } from '#features/sign-in/screens/signed-in.tsx'
+import { signedInPage } from '#features/sign-in/screens/signed-in.tsx'
 import { rentalHours } from '#features/working-hours/contract.ts'
 import { WorkingHours } from '#features/working-hours/screens/working-hours.tsx'
 import { officeMeta } from './office-meta.ts'
@@ -7,17 +7,11 @@ import { words } from './words.ts'
 
 export const meta = officeMeta(words.workingHours, words.workingHoursText)
 
-export default function RentalWorkingHours() {
-  return (
-    <SignedIn access="staff">
-      {(user) => (
-        <WorkingHours
-          user={user}
-          calls={rentalHours}
-          employeeCalls={rentalEmployees}
-          address="/RentalRevolution/workinghours"
-        />
-      )}
-    </SignedIn>
-  )
-}
+export default signedInPage('staff', (user) => (
+  <WorkingHours
+    user={user}
+    calls={rentalHours}
+    employeeCalls={rentalEmployees}
+    address="/RentalRevolution/workinghours"
+  />
+))

@@ -5,7 +5,7 @@ import styles from './article.module.css'
 export function Article({ title, lead, chapters, stand }: LongText) {
   return (
     <article className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       <ol className={styles.sections}>
         {chapters.map((chapter) => (

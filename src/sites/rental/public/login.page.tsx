@@ -11,6 +11,7 @@ import { useUser } from '#features/sign-in/screens/use-user.ts'
 import { readLoginQuery, recoverPath } from '#features/sign-in/screens/way-back.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { words } from '../words.ts'
@@ -47,7 +48,7 @@ export default function Login() {
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
-        <section className={styles.entry}>
+        <section className={layout.stack4}>
           <h1>{words.login}</h1>
           {staying ? (
             <>

@@ -27,7 +27,7 @@ export function Offer() {
   const OfferFacts = useLater(() => import('./offer-facts.tsx'), idle)
   const BookingType = useLater(() => import('./booking-type.tsx'), idle || asks)
   return (
-    <section id="book" className={styles.offer} aria-labelledby="offer-title">
+    <section id="book" aria-labelledby="offer-title">
       <div className={styles.head}>
         <h2 className={styles.title} id="offer-title">
           {words.whatWillYouTake}

@@ -4,6 +4,7 @@ import { useArrival } from '#features/sign-in/screens/use-arrival.ts'
 import { loginPath } from '#features/sign-in/screens/way-back.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { words } from '../words.ts'
@@ -20,7 +21,7 @@ export default function Recover() {
   const wasSignedOut = useArrival(({ root }) => (root ? 'stays' : 'leaves'))
   return (
     <div className={styles.page}>
-      <section className={classNames(styles.entry, styles.narrow)}>
+      <section className={classNames(layout.stack4, styles.narrow)}>
         <h1>{words.recover}</h1>
         <p className={styles.lead}>{words.recoverLead}</p>
         {wasSignedOut && <Banner>{words.signedOut}</Banner>}

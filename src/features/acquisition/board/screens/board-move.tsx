@@ -1,5 +1,6 @@
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { type Stage, stages } from '../../contract.ts'
 import type { BoardCard } from '../contract.ts'
 import { type Action, moveOf } from '../rules.ts'
@@ -51,7 +52,7 @@ function Goals({ card, onMove }: { card: BoardCard; onMove: MoveDialogProps['onM
   const refused = Map.groupBy(moves, ({ move }) => (move && 'refusal' in move ? move.refusal : undefined))
   return (
     <>
-      <ul className={styles.goals}>
+      <ul className={layout.stack2}>
         {moves.map(
           ({ stage, move }) =>
             move &&

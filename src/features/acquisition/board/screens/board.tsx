@@ -62,7 +62,7 @@ export function Board({ onOpen }: { onOpen: (id: number) => void }) {
     return <EmptyState title="Nobody on the board yet" text="Businesses are here as soon as they are added." />
   }
   return (
-    <div className={styles.page}>
+    <div className={layout.column4}>
       <ChoiceGroup
         legend="Type"
         name="type"

@@ -112,7 +112,7 @@ function Target({ target, checked, onChange }: TargetProps) {
       <Checkbox
         className={styles.who ?? ''}
         label={
-          <span className={styles.label}>
+          <span className={layout.grid}>
             <strong>{name}</strong>
             {contact !== '' && <span className={styles.detail}>{contact}</span>}
           </span>
@@ -125,7 +125,7 @@ function Target({ target, checked, onChange }: TargetProps) {
         {state === 'waiting' ? (
           <span className={styles.detail}>Its website is still to be read</span>
         ) : (
-          <span className={isMissing ? styles.none : undefined}>{email === '' ? 'no email' : email}</span>
+          <span className={isMissing ? layout.strong : undefined}>{email === '' ? 'no email' : email}</span>
         )}
         {phone !== '' && <span>{phone}</span>}
         {reason !== '' && <span className={classNames(styles.detail, styles.reason)}>{reason}</span>}

@@ -59,7 +59,7 @@ function Known({ entry, history }: ContactHistoryProps & { history: History }) {
       {happened.length === 0 ? (
         <p className={styles.none}>Nothing was written yet</p>
       ) : (
-        <ol className={layout.list}>
+        <ol className={layout.grid}>
           {happened.map((one) => (
             <li key={'message' in one ? `m${one.message.id}` : `e${one.event.id}`} className={styles.item}>
               {'message' in one ? <Written message={one.message} /> : <CameBack event={one.event} />}

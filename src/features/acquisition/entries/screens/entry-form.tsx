@@ -38,7 +38,7 @@ export function EntryForm(props: EntryFormProps) {
             {entry.business}
           </h2>
         </div>
-        <div className={classNames(styles.marks, own.marks)}>
+        <div className={classNames(layout.row2, own.marks)}>
           <StageBadge stage={entry.stage} />
           {!entry.active && <Badge>Inactive</Badge>}
           {form.hasEdits && <Badge tone="warning">Not saved</Badge>}
@@ -63,7 +63,7 @@ export function EntryForm(props: EntryFormProps) {
         <EntryFields form={form} entry={entry} timeZone={timeZone} />
         <EntryActions form={form} entry={entry} timeZone={timeZone} />
       </Form>
-      <div className={classNames(styles.history, own.after)}>
+      <div className={classNames(layout.column4, own.after)}>
         {!leaves && entry.id > 0 && <ContactHistory entry={entry} />}
         <ConvertEntry entry={entry} />
         <p className={layout.tiny}>{entry.added_or_changed_by}</p>

@@ -1,6 +1,7 @@
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -28,7 +29,7 @@ export function Figures() {
   const figures = useEndpoint(getAcquisitionFigures, { query: asked }, { keepPrevious: true })
   if (!figures.data)
     return (
-      <Pending query={figures} what="the figures" className={styles.page}>
+      <Pending query={figures} what="the figures" className={layout.column4}>
         <Skeleton shape="block" count={2} />
         <Skeleton shape="block" count={2} />
       </Pending>
@@ -40,7 +41,7 @@ export function Figures() {
   }
   const names = [...new Set([...(all.data?.countries ?? []).map((one) => one.country), country])].filter(Boolean)
   return (
-    <div className={styles.page}>
+    <div className={layout.column4}>
       <div className={styles.bar}>
         <ChoiceGroup legend="Type" name="type" look="chips" choices={types} value={type} onChange={setType} />
         <SelectField

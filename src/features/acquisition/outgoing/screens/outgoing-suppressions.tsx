@@ -54,7 +54,7 @@ export function OutgoingSuppressions() {
           {list.data.suppressions.length === 0 && (
             <p className={layout.note}>{settled ? 'None has these letters' : 'Nobody yet'}</p>
           )}
-          <ul className={layout.list}>
+          <ul className={layout.grid}>
             {list.data.suppressions.map((suppression) => (
               <li key={suppression.id} className={styles.message}>
                 <Row suppression={suppression} />

@@ -86,14 +86,14 @@ function MessageList({ title, messages, empty, more = 0, isPlan = false, actions
         {title}
       </h2>
       {messages.length === 0 && <p className={layout.note}>{empty}</p>}
-      <ul className={layout.list}>
+      <ul className={layout.grid}>
         {messages.map((message) => (
           <li key={message.id} className={styles.message}>
             <div className={styles.facts}>
               <p className={layout.strong}>
                 {message.business} <span className={layout.aside}>{message.country}</span>
               </p>
-              <p className={styles.subject}>{message.subject}</p>
+              <p>{message.subject}</p>
               <p className={layout.count}>
                 {isPlan ? (
                   <>

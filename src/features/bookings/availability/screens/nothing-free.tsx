@@ -3,6 +3,7 @@ import { addDays, formatHour, fromLocalDateTime } from '#kit/shared/day.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { language } from '#kit/shared/language.ts'
 import { formatList } from '#kit/shared/list.ts'
+import layout from '#kit/ui/layout.module.css'
 import { said } from '#kit/ui/said.ts'
 import type { getFreeBoats } from '../contract.ts'
 import type { Ask, Time } from '../rules.ts'
@@ -39,7 +40,7 @@ export function NothingFree({ ask, answer: { nearest, largest, closed }, phone, 
             words.largest(formatList(largest.map(({ type, people }) => words.takes(typeNames[type].plural, people))))}
         </p>
       </div>
-      <ul className={styles.nearest}>
+      <ul className={layout.row2}>
         {nearest.map((time) => (
           <li key={`${time.day} ${time.start}`}>
             <button type="button" className={styles.time} onClick={() => onChoose(time)}>

@@ -1,12 +1,11 @@
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
-import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
 import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { takenAlong } from '../../hours/screens/choice.ts'
+import { ExtraBox } from '../../screens/extras/extra-box.tsx'
 import type { ChangePreview } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './change-editor.module.css'
@@ -104,15 +103,10 @@ function Extras({ change, offered }: { change: Change; offered: ChangePreview['o
       <h3 id="change-extras">{words.extras}</h3>
       <div className={styles.extras}>
         {offered.map(({ name, label, price, always }) => (
-          <Checkbox
+          <ExtraBox
             key={name}
-            className={styles.extra}
-            label={
-              <span className={styles.extraLabel}>
-                <span>{label}</span>
-                <span className={layout.figures}>{price}</span>
-              </span>
-            }
+            label={label}
+            price={price}
             checked={always || choice.extras.includes(name)}
             disabled={always}
             onChange={(wanted) => choose({ extras: takenAlong(choice.extras, name, wanted) })}

@@ -17,9 +17,9 @@ export function CanceledBookings({ day }: { day: Day }) {
   useAskedPlace(isAsked && isOpen)
   if (bookings.length === 0) return null
   return (
-    <details className={styles.part} open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-      <summary className={styles.title}>{words.canceledThen(bookings.length)}</summary>
-      <ul className={styles.list}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary>{words.canceledThen(bookings.length)}</summary>
+      <ul className={layout.stack1}>
         {bookings.map(({ id, reference, vehicle_name, name, booked_start, canceled }) => (
           <li key={id} id={`booking-${id}`} className={styles.one}>
             <span className={layout.figures}>{formatHour(booked_start)}</span>

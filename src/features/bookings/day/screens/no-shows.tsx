@@ -14,7 +14,7 @@ export function NoShows({ noShows, withDay = false }: { noShows: readonly NoShow
       <h3 className={layout.largeSize} id="no-shows">
         {words.noShows(noShows.length)}
       </h3>
-      <ul className={styles.list}>
+      <ul className={layout.stack1}>
         {noShows.map(({ id, vehicle_name, name, booked_day, booked_start, kept, owed }) => (
           <li key={id} id={`booking-${id}`} className={styles.one}>
             <span className={layout.figures}>

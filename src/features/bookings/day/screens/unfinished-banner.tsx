@@ -50,7 +50,7 @@ export function UnfinishedBanner(_: { user: SignedInUser }) {
       </button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.unprocessedBookings}>
         <p className={styles.lead}>{words.openTheDay}</p>
-        <ul className={styles.list}>
+        <ul className={layout.figures}>
           {bookings.map((booking) => (
             <li key={booking.id}>
               <Link className={styles.booking} to={addressOf(booking, today)}>

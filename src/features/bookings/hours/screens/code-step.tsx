@@ -67,7 +67,7 @@ export function CodeStep(props: CodeStepProps) {
   const invalid = trouble?.kind === 'code' ? trouble.message : tried && !isComplete && bookingWords.codeInvalid
   return (
     <section className={styles.step} aria-labelledby="code-step">
-      <h2 className={styles.title} id="code-step" tabIndex={-1} ref={heading}>
+      <h2 id="code-step" tabIndex={-1} ref={heading}>
         {words.confirmWithCode}
       </h2>
       {simulated ? (

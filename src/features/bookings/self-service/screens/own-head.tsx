@@ -99,11 +99,11 @@ function Ticket({ booking }: { booking: OwnBooking }) {
 
 const DateBlock = ({ day, label, hour }: { day: string; label: string; hour: string }) => (
   <p className={styles.date}>
-    <span className={styles.label}>{label}</span>
+    <span className={layout.note}>{label}</span>
     <span className={layout.strong}>
       {weekdayName(day)}, {formatDayOfYear(day)}
     </span>
-    <span className={styles.year}>{day.slice(0, 4)}</span>
+    <span className={layout.note}>{day.slice(0, 4)}</span>
     <span className={styles.hour}>{hour}</span>
   </p>
 )

@@ -31,6 +31,7 @@ export function ChangeDialog({ bookingId, name, asked = {}, at, onClose }: Chang
 
 function Loader({ id, asked, onClose }: { id: number; asked: AskedChange; onClose: () => void }) {
   const query = useEndpoint(getChangeable, { query: { booking_id: id } }, { freshSeconds: 0 })
-  if (!query.data) return <Pending query={query} what={words.theBooking} blocks={4} />
+  // How it stood before one's own last change is not what the next one starts from.
+  if (!query.data || !query.isFetchedAfterMount) return <Pending query={query} what={words.theBooking} blocks={4} />
   return <ChangeForm booking={query.data} asked={asked} onClose={onClose} />
 }

@@ -14,7 +14,7 @@ export function ChangeParty({ change: { draft, change, preview } }: { change: St
     <NumberField label={label} name={name} max={17} value={draft[name]} onChange={(one) => change({ [name]: one })} />
   )
   return (
-    <section className={styles.part} aria-label={bookingWords.whoComes}>
+    <section aria-label={bookingWords.whoComes}>
       <div className={styles.counts}>
         <NumberField
           label={bookingWords.adults}

@@ -1,5 +1,4 @@
-import { Checkbox } from '#kit/ui/checkbox.tsx'
-import layout from '#kit/ui/layout.module.css'
+import { ExtraBox } from '../../screens/extras/extra-box.tsx'
 import type { StaffPreview } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './extra-boxes.module.css'
@@ -17,15 +16,10 @@ export function ExtraBoxes({ offered, chosen, onExtra }: ExtraBoxesProps) {
     <fieldset className={styles.extras}>
       <legend>{words.extras}</legend>
       {offered.map(({ name, label, price, always }) => (
-        <Checkbox
+        <ExtraBox
           key={name}
-          className={styles.extra}
-          label={
-            <span className={styles.extraLabel}>
-              <span>{label}</span>
-              <span className={layout.figures}>{price}</span>
-            </span>
-          }
+          label={label}
+          price={price}
           checked={always || chosen.includes(name)}
           disabled={always}
           onChange={(wanted) => onExtra(name, wanted)}

@@ -7,6 +7,7 @@ import { arriveAt } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { later } from '#kit/ui/later.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { takenAlong } from '../../hours/screens/choice.ts'
 import { fleetOf, namesOf, tooFewFor } from '../../hours/screens/mates/fleet.ts'
@@ -16,7 +17,7 @@ import type { StayAddresses } from '../../screens/booking-addresses.ts'
 import styles from '../../screens/booking-form.module.css'
 import { CustomerFields } from '../../screens/customer-fields.tsx'
 import { checkDraft } from '../../screens/details.ts'
-import { ExtrasFields } from '../../screens/extras-fields.tsx'
+import { ExtrasFields } from '../../screens/extras/extras-fields.tsx'
 import { Agreement, notAgreed, OrderTerms, Part, VoucherField } from '../../screens/form-parts.tsx'
 import { KeepDetails } from '../../screens/keep-details.tsx'
 import { orderWords } from '../../screens/order-words.ts'
@@ -24,7 +25,6 @@ import { PartyFields } from '../../screens/party-fields.tsx'
 import { PriceBar } from '../../screens/ticket/price-bar.tsx'
 import { words } from '../words.ts'
 import { RoomForAll } from './mates/mates-later.ts'
-import stayStyles from './stay-booking.module.css'
 import { StayNews } from './stay-news.tsx'
 import { missingDates } from './stay-words.ts'
 import type { StayBookingState } from './use-stay-booking.ts'
@@ -72,7 +72,7 @@ export function StayForm({ vehicle, booking, business, addresses, payStep, ticke
   }
   return (
     <Form className={styles.form} errors={shown} onSubmit={submit}>
-      <fieldset className={stayStyles.fields} disabled={isFrozen}>
+      <fieldset className={layout.grid} disabled={isFrozen}>
         <Part title={words.whoComes}>
           <PartyFields vehicle={all} most={roomIn([all, ...mates.free])} draft={draft} onDraft={onDraft} />
           {people > all.passengers && (

@@ -54,7 +54,7 @@ export function VehicleSwitch({ what, fleet, current, addressOf, isFrozen, onSwi
                 ) : (
                   <span className={styles.picture} />
                 )}
-                <span className={styles.words}>
+                <span className={layout.grid}>
                   <span className={styles.name}>{vehicle.name}</span>
                   <span className={layout.count}>
                     {least === undefined

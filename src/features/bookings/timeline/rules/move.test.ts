@@ -223,15 +223,16 @@ describe('the plan of a move', () => {
   const axis = axisOf([wednesday], scene.business.settings, { bookings: [], isBlocked: () => false })
   const hours = (column = axis[0]) => (column ? column.to - column.from : 0)
   const to = (vehicleId: number, start: number) =>
-    goalOf(booking, { by: (start - 10) / hours(), vehicleId, isEnd: false }, { axis, business: scene.business })
+    goalOf(booking, { by: (start - 10) / hours(), vehicleId, isEnd: false }, { axis, ...scene })
   const why = (vehicleId: number, start: number) => goalRefusal(booking, to(vehicleId, start), scene)
 
   test('goes where it is dragged to, or ends then', () => {
     const span = { starts_at: '2026-06-03T12:30', ends_at: '2026-06-03T14:30' }
     expect(to(2, 12.5)).toEqual({ vehicle_id: 2, ...span })
-    expect(goalOf(booking, { by: 1 / hours(), vehicleId: 2, isEnd: true }, { axis, business: scene.business })).toEqual(
-      { vehicle_id: 1, starts_at: booking.starts_at, ends_at: '2026-06-03T13:00' },
-    )
+    const end = (by: number) => goalOf(booking, { by: by / hours(), vehicleId: 2, isEnd: true }, { axis, ...scene })
+    expect(end(-0.6)).toEqual({ vehicle_id: 1, starts_at: booking.starts_at, ends_at: '2026-06-03T11:00' })
+    // Three hours are not on offer.
+    expect(end(1).ends_at).toBe(booking.ends_at)
     expect([why(2, 12.5), why(1, 10)]).toEqual([undefined, undefined])
   })
 

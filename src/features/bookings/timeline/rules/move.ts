@@ -1,5 +1,6 @@
 import type { PromoTerms } from '#features/price-rules/contract.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
+import { bookableDurations } from '#features/vehicles/rules.ts'
 import {
   addDays,
   type Day,
@@ -242,10 +243,12 @@ export type Scene = {
 export function goalOf(
   booking: TimelineBooking,
   { by, vehicleId, isEnd }: { by: number; vehicleId: number; isEnd: boolean },
-  { axis, business }: { axis: TimeAxis; business: Business },
+  { axis, business, fleet }: { axis: TimeAxis } & Pick<Scene, 'business' | 'fleet'>,
 ): Goal {
   const { vehicle_id, starts_at } = booking
-  if (isEnd) return { vehicle_id, starts_at, ends_at: endDraggedTo(axis, booking, by) }
+  const vehicle = fleet.find(({ id }) => id === vehicle_id)
+  const letFor = (longest: number) => (vehicle ? bookableDurations(vehicle, longest) : [])
+  if (isEnd) return { vehicle_id, starts_at, ends_at: endDraggedTo(axis, booking, by, letFor) }
   const { day, hour: start } = draggedTo(axis, booking, by)
   const { startsAt, endsAt } = movedInterval(movableOf(booking), { day, start }, business)
   return { vehicle_id: vehicleId, starts_at: startsAt, ends_at: endsAt }

@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { formatHour, fromLocalDateTime, type WallClock } from '#kit/shared/day.ts'
-import { formatMoney, moneySign, toCents } from '#kit/shared/money.ts'
+import { moneySign } from '#kit/shared/money.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { TimelineBooking } from '../contract.ts'
 import { shortName } from '../rules/stacked.ts'
-import { type Bar, barState, formatSpan, stateWords } from '../rules.ts'
+import { type Bar, barState, formatSpan, priceBeside, stateWords } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './booking-bar.module.css'
 
@@ -35,7 +35,7 @@ export function barWords(booking: TimelineBooking, now: WallClock) {
   const { trip, name } = booking
   const state = barState(booking, now)
   const said = stateWords(state)
-  const price = formatMoney(toCents(booking.price) + toCents(booking.fees))
+  const price = priceBeside(booking)
   const together = trip && words.ofTrip(trip.number, trip.boats.length)
   const whole = [name, together, formatSpan(booking), said, price].filter(Boolean).join(', ')
   return { state, said, price, together, whole }

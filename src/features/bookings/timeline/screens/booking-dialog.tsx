@@ -6,13 +6,13 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { courseOf, progressOf } from '../../rules/handover.ts'
 import { isWrittenOn, writtenIn } from '../../rules/language.ts'
-import { openAmount, wholeWords } from '../../rules/prices.ts'
+import { wholeWords } from '../../rules/prices.ts'
 import { saidFacts } from '../../rules/said-facts.ts'
 import { BookingLanguage } from '../../screens/booking-language.tsx'
 import { words as changeWords } from '../../staff-change/words.ts'
 import { words as bookingWords } from '../../words.ts'
 import type { TimelineBooking } from '../contract.ts'
-import { barState, formatSpan, stateWords } from '../rules.ts'
+import { barState, formatSpan, openOf, stateWords } from '../rules.ts'
 import { words } from '../words.ts'
 import styles from './booking-dialog.module.css'
 import type { TimelineAddresses } from './timeline-addresses.ts'
@@ -112,15 +112,6 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
     <dd>{children}</dd>
   </div>
 )
-
-export const openOf = ({ price, voucher_amount, advance, is_paid }: TimelineBooking): number =>
-  is_paid
-    ? 0
-    : openAmount({
-        quote: { total: toCents(price) },
-        voucherAmount: toCents(voucher_amount),
-        advance: toCents(advance),
-      })
 
 function priceWords(booking: TimelineBooking): string {
   const price = toCents(booking.price)

@@ -121,7 +121,7 @@ function Board({ addresses, scene: latest, day, view, choose, onBook }: BoardPro
         (one) =>
           one.id === id && (isEnd ? hasMovableEnd(one, axis.length, now) : !stateRefusal(movableOf(one), business)),
       ),
-    goalOf: (booking, to) => goalOf(booking, to, { axis, business }),
+    goalOf: (booking, to) => goalOf(booking, to, { axis, business, fleet }),
     refusalOf: (booking, goal) => goalRefusal(booking, goal, scene),
     onDrop: (booking, goal) => change({ booking, goal }),
   })

@@ -4,6 +4,7 @@ import { typeTitles } from '#features/vehicles/screens/type-names.ts'
 import { addDays, type Day } from '#kit/shared/day.ts'
 import { Button, ButtonLink, IconButton } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -30,11 +31,11 @@ type TimelineToolsProps = {
 
 /** Which days are shown, how, and of which boats; and behind one button what is done less often. */
 export function TimelineTools(props: TimelineToolsProps) {
-  const { day, today, view, onDay, onView, onWalkIn } = props
+  const { day, view, onDay, onWalkIn } = props
   const [isOpen, setOpen] = useState(false)
   const step = view === 'hours' ? 1 : 7
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-tight="">
       <div className={styles.days}>
         <IconButton
           label={view === 'hours' ? words.previousDay : words.previousWeek}
@@ -57,23 +58,9 @@ export function TimelineTools(props: TimelineToolsProps) {
         >
           <ArrowRightIcon />
         </IconButton>
-        <Button variant="secondary" disabled={day === today} onClick={() => onDay(today)}>
-          {words.today}
-        </Button>
+        <ToToday {...props} />
       </div>
-      <ChoiceGroup<TimelineView>
-        legend={words.show}
-        hideLegend
-        name="view"
-        look="chips"
-        className={styles.view}
-        value={view}
-        onChange={onView}
-        choices={[
-          { value: 'hours', label: words.views.hours },
-          { value: 'days', label: words.views.days },
-        ]}
-      />
+      <View {...props} />
       <div className={styles.wide}>
         <BoatTypes {...props} />
         <Button onClick={onWalkIn}>{words.walkIn}</Button>
@@ -87,6 +74,25 @@ export function TimelineTools(props: TimelineToolsProps) {
     </div>
   )
 }
+
+const View = ({ view, onView }: Pick<TimelineToolsProps, 'view' | 'onView'>) => (
+  <ChoiceGroup<TimelineView>
+    legend={words.show}
+    hideLegend
+    name="view"
+    look="chips"
+    className={styles.view}
+    value={view}
+    onChange={onView}
+    choices={(['hours', 'days'] as const).map((value) => ({ value, label: words.views[value] }))}
+  />
+)
+
+const ToToday = ({ day, today, onDay }: Pick<TimelineToolsProps, 'day' | 'today' | 'onDay'>) => (
+  <Button variant="secondary" className={styles.today} disabled={day === today} onClick={() => onDay(today)}>
+    {words.today}
+  </Button>
+)
 
 const BoatTypes = ({ type, types, onType }: Pick<TimelineToolsProps, 'type' | 'types' | 'onType'>) => (
   <SelectField
@@ -106,6 +112,10 @@ function Sheet({ onClose, ...props }: TimelineToolsProps & { onClose: () => void
   return (
     <div className={layout.stack3}>
       <div className={styles.narrow}>
+        <div className={classNames(layout.line2, styles.folded)}>
+          <View {...props} onView={(view) => after(() => props.onView(view))()} />
+          <ToToday {...props} onDay={(day) => after(() => props.onDay(day))()} />
+        </div>
         <BoatTypes {...props} />
         <Button wide onClick={after(props.onWalkIn)}>
           {words.walkIn}

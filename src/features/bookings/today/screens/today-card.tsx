@@ -3,6 +3,7 @@ import { words as outboxWords } from '#features/outbox/words.ts'
 import { type Day, formatHour, formatShortDay, fromLocalDateTime, type WallClock } from '#kit/shared/day.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { IconButton } from '#kit/ui/button.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { deskCourse } from '../../day/rules.ts'
 import { handoverLabel, progressOf } from '../../rules/handover.ts'
 import { words as bookingWords } from '../../words.ts'
@@ -62,7 +63,7 @@ export function TodayCard({ card, day, now, isRead, onRead, onMore, stepButton, 
           {boats.some(({ isUnsent }) => isUnsent) && <span className={styles.unsent}>{outboxWords.notSent}</span>}
         </p>
         <p className={styles.who}>
-          <span className={styles.name}>{first.name}</span>{' '}
+          <span className={layout.strong}>{first.name}</span>{' '}
           <span className={styles.facts}>
             {bookingWords.people(boats.reduce((sum, { people }) => sum + people, 0))}, {otherEnd(boat, at.day)}
           </span>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useWaiting } from '#features/outbox/screens/outbox.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
@@ -28,6 +28,8 @@ type TodayProps = {
   /** More that can be done with a booking, behind `More`. */
   moreActions: MoreActions
   remarks: Remarks
+  /** What is still to be done besides, whatever the day. */
+  below: ReactNode
 }
 
 /** What is booked, with what was done about it here and is not sent yet. */
@@ -50,7 +52,7 @@ function useAsked(bookings: readonly Seen[] | undefined, day: Day | undefined) {
 }
 
 /** What leaves and comes back, by time, with the one thing to do about each. */
-export function Today({ user, stepButton, moreActions, remarks }: TodayProps) {
+export function Today({ user, stepButton, moreActions, remarks, below }: TodayProps) {
   const today = useToday()
   const { day, now, query } = today
   const { still: bookings, press } = useStill(useAsked(useSeen(today.bookings), day))
@@ -101,6 +103,7 @@ export function Today({ user, stepButton, moreActions, remarks }: TodayProps) {
         <Pending query={query} what={words.theDay} />
       )}
       <NoShows noShows={today.noShows} />
+      {below}
     </OfficePage>
   )
 }

@@ -25,7 +25,7 @@ export function DayWaiting({ day }: { day: Day }) {
       <h3 className={layout.largeSize} id="day-waiting">
         {words.waitForDay(waiting.length)}
       </h3>
-      <ol className={layout.list}>
+      <ol className={layout.grid}>
         {waiting.map((one) => (
           <li key={one.id} className={styles.one}>
             <div className={styles.who}>

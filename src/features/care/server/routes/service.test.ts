@@ -8,9 +8,11 @@ import type { CareOfBoat } from '../../contract.ts'
 
 const desk = openDesk()
 let employee: Browser
+let admin: Browser
 
 beforeAll(async () => {
   employee = await desk.it.signedIn('employee')
+  admin = await desk.it.signedIn('admin')
 })
 
 beforeEach(() => desk.it.setNow('2026-06-01T08:00:00Z'))
@@ -30,7 +32,7 @@ async function used(out: string, back: string | null, boat = desk.boat) {
 
 const boat = async () => ((await employee.get('/api/rere_care/')).json.boats as CareOfBoat[])[0] as CareOfBoat
 const plan = (changes: object = {}) =>
-  employee.post('/api/rere_save_care/', { vehicle_id: desk.boat, every_hours: 10, ...changes })
+  admin.post('/api/rere_save_care/', { vehicle_id: desk.boat, every_hours: 10, ...changes })
 const done = (changes: object = {}, headers?: Record<string, string>) =>
   employee.post('/api/rere_add_service/', { vehicle_id: desk.boat, done_on: '2026-06-01', ...changes }, headers)
 const undo = (id: unknown) => employee.post('/api/rere_undo_service/', { id })
@@ -55,6 +57,19 @@ describe('hours of use', () => {
     await plan()
     expect(await boat()).toMatchObject({ hours: 514 })
   })
+})
+
+test('A plan is made by admins; every boat says its kind, and whether it has an engine.', async () => {
+  const refused = await employee.post('/api/rere_save_care/', { vehicle_id: desk.boat, every_hours: 10 })
+  expect([refused.status, (await boat()).every_hours]).toEqual([403, null])
+  expect(await boat()).toMatchObject({ vehicle_type: 'motorboats', has_engine: true })
+  await desk.it.sql`UPDATE vehicles SET drive = 'none' WHERE id = ${desk.boat}`
+  expect(await boat()).toMatchObject({ has_engine: false })
+  await desk.it.sql`UPDATE vehicles SET drive = 'petrol' WHERE id = ${desk.boat}`
+  expect((await plan()).status).toBe(200)
+  const [logged] = await desk.it.sql`SELECT action, details FROM audit_log ORDER BY id DESC LIMIT 1`
+  expect(logged).toMatchObject({ action: 'boat.care', details: { every_hours: 10 } })
+  await desk.it.sql`TRUNCATE boat_care`
 })
 
 describe('a service', () => {
@@ -83,6 +98,7 @@ describe('a service', () => {
   test('is due by the calendar, of 29 February on the 28th', async () => {
     desk.it.setNow('2028-02-29T09:00:00Z')
     employee = await desk.it.signedIn('employee')
+    admin = await desk.it.signedIn('admin')
     await plan({ every_hours: '', every_months: 12, due_on: '2028-02-15' })
     expect(await boat()).toMatchObject({ service: 'due', due_on: '2028-02-15' })
     const first = await done({ done_on: '2028-02-29' })
@@ -95,6 +111,7 @@ describe('a service', () => {
     expect(await boat()).toMatchObject({ due_on: '2028-02-15' })
     desk.it.setNow('2026-06-01T08:00:00Z')
     employee = await desk.it.signedIn('employee')
+    admin = await desk.it.signedIn('admin')
   })
 
   test('once is once, however often it is sent', async () => {

@@ -1,52 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyPeriod, someAccounts, someLine } from '#testing/till.ts'
+import { anyPeriod, balances, readBatch, someAccounts, someLine } from '#testing/till.ts'
 import type { EntryContent, EntryKind } from '../../contract/ledger.ts'
 import { cashBook } from './cash-book.ts'
 import { datevBatch, datevRows, inWindows1252, isOneYear } from './datev.ts'
 import { type BookedEntry, partsOf, postingsOf, usualAccounts } from './postings.ts'
-
-/** A batch as a program of the tax adviser reads it: by places, and by nothing of ours. */
-function readBatch(bytes: Uint8Array) {
-  const lines = Buffer.from(bytes).toString('latin1').split('\r\n')
-  expect(lines.pop()).toBe('')
-  const cellsOf = (line: string) =>
-    [...line.matchAll(/(?:"((?:[^"]|"")*)"|([^;"]*))(?:;|$)/g)].slice(0, -1).map(([, quoted, plain]) => ({
-      text: quoted?.replaceAll('""', '"') ?? plain ?? '',
-      isText: quoted !== undefined,
-    }))
-  const [head = [], names = [], ...rows] = lines.map((line) => cellsOf(`${line};`))
-  return {
-    head,
-    names: names.map(({ text }) => text),
-    rows: rows.map((row) => {
-      const at = (place: number) => row[place - 1]?.text ?? ''
-      expect(row).toHaveLength(125)
-      expect(at(1)).toMatch(/^\d{1,10},\d{2}$/)
-      expect(row[1]).toEqual({ text: 'S', isText: true })
-      expect(at(7)).toMatch(/^\d{4,8}$/)
-      expect(at(8)).toMatch(/^\d{4,8}$/)
-      expect(at(8)).not.toBe(at(7))
-      expect(at(9)).toBe('')
-      expect(at(10)).toMatch(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])$/)
-      expect(at(11)).toMatch(/^[\w$&%*+/-]{1,36}$/)
-      expect(at(14).length).toBeLessThanOrEqual(60)
-      expect(at(114)).toBe('0')
-      const cents = Number(at(1).replace(',', ''))
-      return { cents, currency: at(3), debit: at(7), credit: at(8), date: at(10), document: at(11), text: at(14) }
-    }),
-  }
-}
-
-/** Debits less credits of each account. */
-function balances(rows: readonly { cents: number; debit: string; credit: string }[]) {
-  const sums: Record<string, number> = {}
-  for (const { cents, debit, credit } of rows) {
-    sums[debit] = (sums[debit] ?? 0) + cents
-    sums[credit] = (sums[credit] ?? 0) - cents
-  }
-  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
-}
 
 const entry = (kind: EntryKind, content: Partial<EntryContent>, more: Partial<BookedEntry> = {}): BookedEntry => ({
   ...{ position: 7, kind, receipt: 128, day: '2026-06-01', carried: null },
@@ -171,40 +129,6 @@ describe('Each entry is booked by what it changes', () => {
   })
 })
 
-/** What the ledger itself says of each account: nothing is matched or put together here. */
-function ledgerOf(entries: readonly BookedEntry[]) {
-  const sums: Record<string, number> = {}
-  const add = (account: string, amount: number) => {
-    sums[account] = (sums[account] ?? 0) + amount
-  }
-  const byRate: Record<number, string> = { 19: '8400', 7: '8300' }
-  const owed: Record<string, string> = { voucher: '1796', deposit: '1732', damage: '2742', cancellation_fee: '2742' }
-  for (const { kind, content, carried } of entries) {
-    for (const { method, amount } of kind === 'opening' ? [] : content.payments)
-      add(method === 'cash' ? '1000' : method === 'voucher' ? '1796' : '1360', amount)
-    for (const line of content.lines) add(owed[line.kind] ?? byRate[line.vatPercent] ?? '8200', -line.amount)
-    const cash = content.payments.reduce((sum, { amount }) => sum + amount, 0)
-    if (kind === 'cash_in' || kind === 'cash_out') add('1360', -cash)
-    if (kind === 'opening') {
-      const more = cash - (carried ?? 0)
-      add('1000', more)
-      add(carried === null ? '1360' : more > 0 ? '2709' : '2309', -more)
-    }
-    if (kind !== 'closing') continue
-    const { cashDifference, cardDifference, withdrawn } = content.closing as Record<string, number>
-    for (const [account, amount = 0] of [
-      ['1000', cashDifference],
-      ['1360', cardDifference],
-    ] as const) {
-      add(account, amount)
-      add(amount > 0 ? '2709' : '2309', -amount)
-    }
-    add('1000', -(withdrawn ?? 0))
-    add('1360', withdrawn ?? 0)
-  }
-  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
-}
-
 /** Periods after each other, each counted at its end, over two months. */
 const anyStory = fc
   .array(
@@ -247,16 +171,7 @@ const anyStory = fc
 const seed = Date.now()
 const runs = { numRuns: 300, seed }
 
-test(`Whatever happens at the till, the batch comes to what the ledger has of each account. (seed ${seed})`, () => {
-  fc.assert(
-    fc.property(anyStory, ({ story }) => {
-      expect(balances(batchOf(story).rows)).toEqual(ledgerOf(story))
-    }),
-    runs,
-  )
-})
-
-test(`And the cash book ends with what is in the drawer, as the account of the cash does. (seed ${seed})`, () => {
+test(`The cash book ends with what is in the drawer, as the account of the cash does. (seed ${seed})`, () => {
   fc.assert(
     fc.property(anyStory, fc.nat(10_000), ({ story, drawer }, before) => {
       const days = cashBook(before, story)

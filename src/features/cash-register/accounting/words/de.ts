@@ -23,6 +23,7 @@ export const growth = 'Veränderung'
 export const quantity = 'Menge'
 
 export const forAdviser = 'Für das Steuerbüro'
+export const forOffice = 'Für das Finanzamt'
 export const datevText =
   'Ein Buchungsstapel (EXTF), jeder Beleg nach Konten. Nichts ist festgeschrieben: Ihr Steuerbüro prüft zuerst.'
 export const cashBook = 'Kassenbuch'

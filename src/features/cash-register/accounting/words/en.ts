@@ -17,6 +17,7 @@ export const growth = 'Change'
 export const quantity = 'Quantity'
 
 export const forAdviser = 'For the tax adviser'
+export const forOffice = 'For the tax office'
 export const datevText =
   'A booking batch (EXTF) of each receipt by account. Nothing is locked: your adviser checks it first.'
 export const cashBook = 'Cash book'

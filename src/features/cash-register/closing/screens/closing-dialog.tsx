@@ -12,6 +12,7 @@ import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { words as kitWords } from '#kit/ui/words.ts'
+import { StayParked } from '../../parking/screens/parked.tsx'
 import { typedMoney } from '../../sale/screens/exact-money.ts'
 import { words as tillWords } from '../../words.ts'
 import { closeTill, getClosings, getTill, type TillReport } from '../contract.ts'
@@ -70,6 +71,7 @@ export function ClosingDialog({ user, report, open, onClose }: ClosingDialogProp
         {isOfEarlier && <EarlierCount counted={draft.closing} closing={report.closing} onStartOver={startOver} />}
         <Drawer draft={draft} change={change} />
         <div className={styles.sums}>
+          <StayParked />
           <Sums report={report} draft={draft} change={change} count={count} />
           <FormError message={close.error?.message} />
           <Button type="submit" size="large" wide busy={close.isPending}>

@@ -3,36 +3,31 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
+import { Link } from '#kit/ui/link.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
-import { rentalBook } from '../../books/contract.ts'
 import { momentText } from '../../books/screens/moment.ts'
-import { Verification } from '../../books/screens/verification.tsx'
-import { ExportTill } from '../../export/screens/export-till.tsx'
-import { Registration } from '../../export/screens/registration.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
-import { DevicePanel } from '../../tse/screens/device-panel.tsx'
+import { getArchive } from '../../tse/contract.ts'
+import { words as tseWords } from '../../tse/words.ts'
 import { words as tillWords } from '../../words.ts'
 import { type Closing, getClosingPdf, getClosings } from '../contract.ts'
 import { words } from '../words.ts'
 import styles from './till-day.module.css'
 
-/** Closings, newest first, each with its Z report; admins check and export the ledger. */
-export function Closings({ user, timeZone }: { user: SignedInUser; timeZone: string }) {
+/** Closings, newest first, each with its Z report; admins are led to what the tax office asks for. */
+export function Closings({ user, timeZone, base }: { user: SignedInUser; timeZone: string; base: string }) {
   return (
     <section className={styles.closings} aria-labelledby="closings">
       <h2 id="closings" className={styles.heading}>
         {words.closings}
       </h2>
-      <ClosingList timeZone={timeZone} />
+      <ClosingList timeZone={timeZone} admin={user.admin} />
       {user.admin && (
-        <div className={styles.audit}>
-          <Verification call={rentalBook.verifyTill} />
-          <ExportTill timeZone={timeZone} />
-          <Registration />
-          <DevicePanel timeZone={timeZone} />
-        </div>
+        <p>
+          <Link to={`${base}/accounting`}>{words.atAccounting}</Link>
+        </p>
       )}
     </section>
   )
@@ -42,7 +37,7 @@ export function Closings({ user, timeZone }: { user: SignedInUser; timeZone: str
 const latest = 7
 
 /** A page of the list, and below it the next one when asked for. */
-function ClosingList({ timeZone, before }: { timeZone: string; before?: number }) {
+function ClosingList({ timeZone, admin, before }: { timeZone: string; admin: boolean; before?: number }) {
   const query = useEndpoint(getClosings, { query: { before } })
   const { data } = query
   const [showsMore, setShowsMore] = useState(false)
@@ -57,7 +52,7 @@ function ClosingList({ timeZone, before }: { timeZone: string; before?: number }
       <Table
         caption={isFirst ? words.latest : words.older}
         hideCaption
-        columns={columns(timeZone)}
+        columns={columns(timeZone, admin)}
         rows={isFirst && !showsMore ? data.closings.slice(0, latest) : data.closings}
         rowKey={({ closing }) => closing}
         className={styles.table}
@@ -67,12 +62,12 @@ function ClosingList({ timeZone, before }: { timeZone: string; before?: number }
           {words.older}
         </Button>
       )}
-      {data.next !== null && showsMore && <ClosingList timeZone={timeZone} before={data.next} />}
+      {data.next !== null && showsMore && <ClosingList timeZone={timeZone} admin={admin} before={data.next} />}
     </>
   )
 }
 
-const columns = (timeZone: string): readonly Column<Closing>[] => [
+const columns = (timeZone: string, admin: boolean): readonly Column<Closing>[] => [
   { key: 'closing', header: words.number, cell: ({ closing }) => closing, rowHeader: true },
   {
     key: 'when',
@@ -103,16 +98,29 @@ const columns = (timeZone: string): readonly Column<Closing>[] => [
   {
     key: 'pdf',
     header: words.zReport,
-    cell: ({ closing }) => (
-      <ButtonLink
-        href={fillPath(getClosingPdf.path, { closing })}
-        target="_blank"
-        variant="quiet"
-        size="small"
-        aria-label={words.zReportPdf(closing)}
-      >
-        PDF
-      </ButtonLink>
+    cell: ({ closing, archive }) => (
+      <>
+        <ButtonLink
+          href={fillPath(getClosingPdf.path, { closing })}
+          target="_blank"
+          variant="quiet"
+          size="small"
+          aria-label={words.zReportPdf(closing)}
+        >
+          PDF
+        </ButtonLink>
+        {admin && archive && (
+          <ButtonLink
+            href={fillPath(getArchive.path, { closing })}
+            download
+            variant="quiet"
+            size="small"
+            aria-label={tseWords.archiveOf(closing)}
+          >
+            TAR
+          </ButtonLink>
+        )}
+      </>
     ),
   },
 ]

@@ -67,7 +67,7 @@ export function ReportView({ title, report, timeZone }: { title: string; report:
             value={exactMoney(amount)}
           />
         ))}
-        {report.deposits !== 0 && <Row name={words.depositsHeld} value={exactMoney(report.deposits)} />}
+        {report.deposits !== 0 && <Row name={words.depositsMoved} value={exactMoney(report.deposits)} />}
         <Row name={words.shouldBeThere} value={exactMoney(report.expected_cash)} strong />
       </Group>
     </section>

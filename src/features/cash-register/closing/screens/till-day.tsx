@@ -65,7 +65,7 @@ export function TillDay({ user, base }: { user: SignedInUser; base: string }) {
             <OpenTill user={user} carried={data.carried} hasClosed={data.report.closing > 1} />
           )}
           {user.admin && <DiscountLimit key={data.discount_percent} percent={data.discount_percent ?? 0} />}
-          <Closings user={user} timeZone={timeZone} />
+          <Closings user={user} timeZone={timeZone} base={base} />
           {(shown === 'in' || shown === 'out') && (
             <MoveCashDialog user={user} direction={shown} inDrawer={data.report.expected_cash} onClose={close} />
           )}

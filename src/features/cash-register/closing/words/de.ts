@@ -99,12 +99,13 @@ export const vatOf = (percent: number, gross: string) => `${percent}\u00a0% von 
 export const movements = { opening: 'Anfangsbestand', cash_in: 'Einlage', cash_out: 'Entnahme' }
 export const more = (amount: string, reason: string) => `${amount} mehr als übrig war, ${reason}`
 export const less = (amount: string, reason: string) => `${amount} weniger als übrig war, ${reason}`
-export const depositsHeld = 'Verwahrte Kautionen'
+export const depositsMoved = 'Kautionen, genommen abzüglich zurückgegeben'
 export const shouldBeThere = 'Sollbestand'
 
 export const closings = 'Abschlüsse'
 export const theClosings = 'die Abschlüsse'
 export const noClosings = 'Hier steht jeder gezählte Abschluss mit seinem Z-Bericht.'
+export const atAccounting = 'Kassenbuch prüfen, Export fürs Finanzamt und Sicherheitseinrichtung'
 export const latest = 'Letzte Abschlüsse'
 export const older = 'Ältere Abschlüsse'
 /** Of the column with the numbers of the closings. */

@@ -97,12 +97,13 @@ export const vatOf = (percent: number, gross: string) => `${percent} % of ${gros
 export const movements = { opening: 'Float', cash_in: 'Cash in', cash_out: 'Cash out' }
 export const more = (amount: string, reason: string) => `${amount} more than was left, ${reason}`
 export const less = (amount: string, reason: string) => `${amount} less than was left, ${reason}`
-export const depositsHeld = 'Deposits held'
+export const depositsMoved = 'Deposits taken, less given back'
 export const shouldBeThere = 'Cash that should be there'
 
 export const closings = 'Closings'
 export const theClosings = 'the closings'
 export const noClosings = 'Each counted closing stands here with its Z report.'
+export const atAccounting = 'Ledger check, export for the tax office and security device'
 export const latest = 'Latest closings'
 export const older = 'Older closings'
 /** Of the column with the numbers of the closings. */

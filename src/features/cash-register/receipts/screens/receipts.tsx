@@ -79,7 +79,9 @@ function ReceiptList({ base, position, before }: { base: string; position: numbe
               <span className={styles.what}>
                 {one.kind !== 'sale' && <Badge tone="plain">{tillWords.kindNames[one.kind] ?? one.kind}</Badge>}
                 {one.what}
-                {one.reversed && <Badge tone="warning">{words.reversedMark}</Badge>}
+                {(one.reversed || one.partly) && (
+                  <Badge tone="warning">{one.reversed ? words.reversedMark : words.partlyMark}</Badge>
+                )}
               </span>
               <span className={layout.bold}>{exactMoney(one.total)}</span>
               <span className={styles.when}>

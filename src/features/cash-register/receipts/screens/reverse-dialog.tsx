@@ -44,6 +44,7 @@ function useBack(receipt: Receipt) {
     ways: payments.map((payment, i) => ({ ...payment, amount: ways[i] ?? 0 })).filter(({ amount }) => amount !== 0),
     sent: isChosen ? sent : null,
     isNothing: isChosen && sent.length === 0,
+    isPart: chosen.some(({ quantity }, i) => quantity < (lines[i]?.left ?? 0)),
   }
 }
 
@@ -51,13 +52,13 @@ function useBack(receipt: Receipt) {
 export function ReverseDialog({ user, receipt, onClose, onReversed }: ReverseDialogProps) {
   const { position, boats_out: boatsOut = [] } = receipt
   const kept = useKept(`till reversal ${position} ${user.id}`, { reason: '' })
-  const { choice, choose, total, ways, sent, isNothing } = useBack(receipt)
+  const { choice, choose, total, ways, sent, isNothing, isPart } = useBack(receipt)
   const { field, dialog } = useEdit(kept, reverseReceipt, {
     form: reverseForm,
     formOf: ({ reason }) => ({ position, reason, total: toUnits(total), lines: sent }),
     refreshes: [getReceipt, getReceipts, getTill, getUnpaid, getAllProducts],
     onDone: ({ position: at, receipt: number }) => {
-      if (number > 0) toast(words.isReversed(receipt.receipt, number))
+      if (number > 0) toast((isPart ? words.isPartlyBack : words.isReversed)(receipt.receipt, number))
       kept[1]({ reason: '' })
       onReversed(at)
     },

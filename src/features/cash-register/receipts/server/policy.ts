@@ -176,4 +176,5 @@ export const presentListed = (entry: ListedReceipt) => ({
   cashier: entry.cashier,
   total: totalOf(entry.content.lines),
   reversed: entry.isReversed,
+  ...(entry.isPartlyBack && { partly: true }),
 })

@@ -71,11 +71,12 @@ export async function readReceipt(db: Db, business: Business, position: number):
 
 export type ListedReceipt = Pick<ReceiptEntry, 'position' | 'receipt' | 'kind' | 'at' | 'cashier' | 'content'> & {
   isReversed: boolean
+  isPartlyBack: boolean
 }
 
 /** Receipts before a position, the newest first; without one those of the present period, or of one booking all. */
 export const receiptsStatement = (db: Db, business: Business, before?: number | undefined, booking?: number) => db<
-  (Omit<ListedReceipt, 'content' | 'isReversed'> & { content: string; parts: Part[] })[]
+  (Omit<ListedReceipt, 'content' | 'isReversed' | 'isPartlyBack'> & { content: string; parts: Part[] })[]
 >`
   SELECT e.position, e.receipt, e.kind, to_char(e.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, e.cashier,
          e.content, ${partsOf(db)} AS parts
@@ -99,7 +100,8 @@ export async function listReceipts(
   const rows = await receiptsStatement(db, business, before, booking)
   return rows.map(({ parts, ...row }) => {
     const content = JSON.parse(row.content) as EntryContent
-    return { ...row, content, isReversed: isAllBack(content, contentsOf(parts)) }
+    const isReversed = isAllBack(content, contentsOf(parts))
+    return { ...row, content, isReversed, isPartlyBack: parts.length > 0 && !isReversed }
   })
 }
 

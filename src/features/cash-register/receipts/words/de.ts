@@ -3,6 +3,7 @@ export const theReceipts = 'die Belege'
 export const theReceipt = 'den Beleg'
 export const sinceClosing = 'Hier steht jeder Verkauf seit dem letzten Abschluss.'
 export const reversedMark = 'storniert'
+export const partlyMark = 'teilweise zurück'
 export const older = 'Ältere Belege'
 
 export const reverse = 'Stornieren'
@@ -45,6 +46,8 @@ export const bookingBack = (receipt: number) => `Beleg ${receipt} storniert: Buc
 export const productsBack = (receipt: number) => `Beleg ${receipt} storniert: Produkte an der Kasse`
 
 export const reverseNumber = (receipt: number | null) => `Beleg ${receipt} stornieren`
+export const isPartlyBack = (receipt: number | null, by: number) =>
+  `Ein Teil von Beleg ${receipt} ist zurückgegeben, durch Beleg ${by}`
 export const isReversed = (receipt: number | null, by: number) => `Beleg ${receipt} ist storniert, durch Beleg ${by}`
 export const wasOut = (boats: string) => `${boats}: schon übergeben`
 export const owesAgain = 'Die Buchung gilt wieder als unbezahlt, und wer das Boot hatte, schuldet den Preis noch.'

@@ -3,6 +3,7 @@ export const theReceipts = 'the receipts'
 export const theReceipt = 'the receipt'
 export const sinceClosing = 'Every sale since the last closing stands here.'
 export const reversedMark = 'reversed'
+export const partlyMark = 'partly given back'
 export const older = 'Older receipts'
 
 export const reverse = 'Reverse'
@@ -46,6 +47,8 @@ export const bookingBack = (receipt: number) => `Receipt ${receipt} was taken ba
 export const productsBack = (receipt: number) => `Receipt ${receipt} was taken back: products at the till`
 
 export const reverseNumber = (receipt: number | null) => `Reverse receipt ${receipt}`
+export const isPartlyBack = (receipt: number | null, by: number) =>
+  `A part of receipt ${receipt} is given back by receipt ${by}`
 export const isReversed = (receipt: number | null, by: number) => `Receipt ${receipt} is reversed by receipt ${by}`
 export const wasOut = (boats: string) => `${boats}: handed over already`
 export const owesAgain = 'The booking counts as unpaid again, and whoever had the boat still owes its price.'

@@ -8,9 +8,11 @@ const product = (id: number, stock: number | null, price = 350): Product => ({
   name: `Product ${id}`,
   target_stock: stock,
   actual_stock: stock,
+  minimum_stock: null,
   in_carts: 0,
   price,
   vat_percent: 19,
+  barcode: '',
   added_or_changed_by: '',
 })
 const shelf = [product(1, 4), product(2, 0, 225), product(3, null, 1500)]

@@ -16,6 +16,10 @@ import { useConnected } from '#kit/ui/use-connected.ts'
 import { useNow } from '#kit/ui/use-now.ts'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import { getUnpaid, type MainItem } from '../../contract.ts'
+import { Park, ParkedList } from '../../parking/screens/parked.tsx'
+import { useTakeUp } from '../../parking/screens/use-take-up.ts'
+import { words as parkingWords } from '../../parking/words.ts'
+import { Scanner } from '../../scanning/screens/scanner.tsx'
 import { useReceipt } from '../../tse/screens/use-receipt.ts'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
@@ -39,6 +43,8 @@ type CashRegisterProps = {
   booking: number | undefined
   /** Where whoever asked goes on when it is paid. */
   back?: string | undefined
+  /** Where products get their barcodes. */
+  products: string
   /** What comes next with a booking that was paid, as a button. */
   wayOn?: (bookingId: number) => ReactNode
 }
@@ -46,11 +52,12 @@ type CashRegisterProps = {
 const selections = ['select_booking', 'select_voucher', 'select_products'] as const
 
 /** The till: choose what is paid, then take the money. */
-export function CashRegister({ user, base, booking, back, wayOn }: CashRegisterProps) {
+export function CashRegister({ user, base, booking, back, products, wayOn }: CashRegisterProps) {
   const { sale, restored, change, choose, clear } = useSale(user)
   const [attempt, setAttempt, knowsAttempt] = useKept<Attempt | null>(`till sale sent ${user.id}`, null)
   const cart = useCart(user, sale.cart, (id) => change({ cart: id }))
   useReceipt(sale, cart, change)
+  const takeUp = useTakeUp(cart, change)
   const asked = useAskedBooking(booking, base, restored, (item) => choose(item, back))
   const [day, setDay] = useState<Day>()
   const [done, setDone] = useState<Done & Pick<Sale, 'back'>>()
@@ -78,10 +85,34 @@ export function CashRegister({ user, base, booking, back, wayOn }: CashRegisterP
     clear({ keepsCart: !hadProducts })
     if (item) setPaid([...paid, keyOf(item)])
   }
+  const isFree = sale.item === null && cart.lines.length === 0
+  const scanner = (
+    <Scanner
+      sale={sale}
+      cart={cart}
+      products={user.admin ? products : undefined}
+      waits={attempt !== null}
+      onChange={(part) => {
+        setDone(undefined)
+        change(part)
+      }}
+    />
+  )
+  const park = (
+    <Park
+      sale={sale}
+      cart={cart}
+      onParked={() => {
+        cart.forget()
+        clear({ keepsCart: false })
+        change({ mode: 'select_products' })
+      }}
+    />
+  )
   if (!restored || !knowsAttempt || asked.isLoading) return <Loading what={words.opening} blocks={4} />
   if (done) {
     return (
-      <OfficePage user={user} title={tillWords.cashRegister} step={false}>
+      <OfficePage user={user} title={tillWords.cashRegister} step={false} actions={scanner}>
         <SaleDone
           done={done}
           back={done.back}
@@ -100,6 +131,7 @@ export function CashRegister({ user, base, booking, back, wayOn }: CashRegisterP
       step={mode}
       actions={
         <>
+          {scanner}
           <ButtonLink to={`${base}/receipts`} variant="secondary">
             {tillWords.receipts}
           </ButtonLink>
@@ -110,6 +142,12 @@ export function CashRegister({ user, base, booking, back, wayOn }: CashRegisterP
       }
     >
       {mode !== 'checkout' && <Modes mode={mode} cart={cart} onChange={change} />}
+      {mode !== 'checkout' && <ParkedList isFree={isFree} take={takeUp} />}
+      {sale.news && sale.news.length > 0 && (
+        <Banner tone="warning" title={parkingWords.changed}>
+          {sale.news.join('. ')}
+        </Banner>
+      )}
       {asked.trouble && mode !== 'checkout' && <Banner tone="warning">{asked.trouble}</Banner>}
       {mode === 'select_booking' && <SelectBooking day={day} onDay={setDay} isOffered={isOffered} onChoose={choose} />}
       {mode === 'select_voucher' && <SelectVoucher isOffered={isOffered} onChoose={choose} />}
@@ -118,6 +156,7 @@ export function CashRegister({ user, base, booking, back, wayOn }: CashRegisterP
           user={user}
           cart={cart}
           sale={sale}
+          park={park}
           onCheckout={() => change({ mode: 'checkout' })}
           onEmpty={() => change({ discounts: [], parts: [] })}
         />
@@ -132,7 +171,12 @@ export function CashRegister({ user, base, booking, back, wayOn }: CashRegisterP
           onAttempt={setAttempt}
           onChange={change}
           onDone={finish}
-          back={<Back sale={sale} cart={cart} onChange={change} />}
+          back={
+            <>
+              <Back sale={sale} cart={cart} onChange={change} />
+              {park}
+            </>
+          }
         />
       )}
     </OfficePage>

@@ -48,6 +48,8 @@ export type Sale = {
   back: string | null
   /** Under which the security device began it; empty before the first line. */
   transaction?: string
+  /** What changed while it was put aside. */
+  news?: readonly string[]
 }
 
 export const emptySale: Sale = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { getAllProducts, type Product, type ProductType, productTypes } from '#features/products/contract.ts'
 import { words as productWords } from '#features/products/words.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
@@ -23,10 +24,18 @@ import styles from './select-products.module.css'
 import type { Cart } from './use-cart.ts'
 import { useItemNow } from './use-sale.ts'
 
-type SelectProductsProps = { user: SignedInUser; cart: Cart; sale: Sale; onCheckout: () => void; onEmpty: () => void }
+type SelectProductsProps = {
+  user: SignedInUser
+  cart: Cart
+  sale: Sale
+  /** Puts it aside. */
+  park: ReactNode
+  onCheckout: () => void
+  onEmpty: () => void
+}
 
 /** The shop's shelves by category: one press puts a product into the cart. Beside them the slip grows. */
-export function SelectProducts({ user, cart, sale, onCheckout, onEmpty }: SelectProductsProps) {
+export function SelectProducts({ user, cart, sale, park, onCheckout, onEmpty }: SelectProductsProps) {
   const query = useEndpoint(getAllProducts)
   const { data } = query
   const [shelf, setShelf] = useKept<ProductType>(`till shelf ${user.id}`, 'drinks')
@@ -67,6 +76,7 @@ export function SelectProducts({ user, cart, sale, onCheckout, onEmpty }: Select
               {words.emptyIt}
             </Button>
           )}
+          {park}
           <Button size="large" disabled={isEmpty} onClick={onCheckout}>
             {isEmpty ? words.checkout : words.checkoutFor(formatMoney(total))}
           </Button>

@@ -26,8 +26,8 @@ export type Cart = {
   isGone: boolean
   /** What costs something else than when it was put in. */
   repriced: readonly { name: string; was: number; price: number }[]
-  /** Takes the prices as they are now. */
-  agree: () => void
+  /** Takes the prices as they are in these lines, or now. */
+  agree: (lines?: readonly CartEntry[]) => void
   /** Gives everything back. */
   empty: () => void
   /** After the sale, or once it is known to be gone: nothing is given back. */
@@ -115,7 +115,7 @@ export function useCart(user: SignedInUser, id: string, onStart: (id: string) =>
       const was = agreed[id]
       return was === undefined || was === price ? [] : [{ name, was, price }]
     }),
-    agree: () => setAgreed(Object.fromEntries(lines.map(({ product }) => [product.id, product.price]))),
+    agree: (of = lines) => setAgreed(Object.fromEntries(of.map(({ product }) => [product.id, product.price]))),
     forget,
     empty: () => {
       for (const { product } of lines) takenOut.current.add(product.id)

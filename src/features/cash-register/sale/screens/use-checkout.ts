@@ -169,18 +169,19 @@ const isUnclear = ({ status }: ApiError) => status === 0 || status >= 500
 
 const voucherCodes = new Set(['VOUCHER_CHANGED', 'PRICE_CHANGED'])
 
-async function updateVouchers({ voucher, vouchers }: Sale, onChange: ChangeSale): Promise<void> {
-  const now = async (one: AppliedVoucher) => {
-    const { exists, amount } = await call(checkVoucher, { query: { voucher: one.code } })
-    return exists ? [{ ...one, amount }] : []
-  }
-  try {
-    const others = (await Promise.all(vouchers.map(now))).flat()
-    const [last = null] = voucher ? await now(voucher) : []
-    onChange({ voucher: last, vouchers: others })
-  } catch {
-    // The next try is refused again and says what the voucher pays.
-  }
+async function updateVouchers(sale: Sale, onChange: ChangeSale): Promise<void> {
+  // Where it fails, the next try is refused again and says what the voucher pays.
+  const now = await vouchersNow(sale).catch(() => undefined)
+  if (now) onChange({ voucher: now.at(-1) ?? null, vouchers: now.slice(0, -1) })
+}
+
+/** The vouchers that pay, with what is left on them by now. */
+export async function vouchersNow({ vouchers, voucher }: Sale): Promise<AppliedVoucher[]> {
+  const now = [...vouchers, ...(voucher ? [voucher] : [])].map(async ({ code }) => {
+    const { exists, amount } = await call(checkVoucher, { query: { voucher: code } })
+    return exists ? [{ code, amount }] : []
+  })
+  return (await Promise.all(now)).flat()
 }
 
 function bodyOf(sale: Sale, { item, lines, due }: Shown) {

@@ -44,6 +44,9 @@ class FakeDevice implements SecurityDevice {
     this.abandoned.push(id)
     return 'canceled' as const
   }
+  async archive() {
+    return undefined
+  }
   checkSelf() {
     return this.#answer()
   }

@@ -84,6 +84,7 @@ class Strip {
     this.#head(receipt)
     this.#number(receipt, timeZone)
     if (receipt.reverses !== null || receipt.reversed_by !== null) this.#reversal(receipt)
+    else if (receipt.parts) this.#box(words.partlyBackBy(receipt.parts.map(({ receipt: part }) => part).join(', ')))
     this.#lines(receipt)
     this.#total(receipt)
     this.#vat(receipt)

@@ -8,6 +8,7 @@ export const forCustomer = (name: string) => `Für ${name}`
 export const servedBy = (cashier: string) => `Kassiert von ${cashier}`
 export const takenAt = (when: string) => `Ohne Netz kassiert: ${when}`
 export const takenBackBy = (receipt: number | null) => `Storniert durch Beleg ${receipt}`
+export const partlyBackBy = (receipts: string) => `Teilweise zurückgegeben durch Beleg ${receipts}`
 export const reversalOf = (receipt: number) => `Storno von Beleg ${receipt}`
 export const cashReceived = 'Bar erhalten'
 export const givenBack = (way: string) => `${way}, zurückgegeben`

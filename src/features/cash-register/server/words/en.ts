@@ -10,6 +10,7 @@ export const servedBy = (cashier: string) => `Served by ${cashier}`
 /** On the receipt of what was taken while there was no network. */
 export const takenAt = (when: string) => `Taken without a network: ${when}`
 export const takenBackBy = (receipt: number | null) => `Taken back by receipt ${receipt}`
+export const partlyBackBy = (receipts: string) => `Given back in part by receipt ${receipts}`
 export const reversalOf = (receipt: number) => `Reversal of receipt ${receipt}`
 export const cashReceived = 'Cash received'
 export const givenBack = (way: string) => `${way}, given back`

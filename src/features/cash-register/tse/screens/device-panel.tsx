@@ -5,7 +5,9 @@ import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { momentText } from '../../books/screens/moment.ts'
 import panel from '../../closing/screens/till-day.module.css'
 import { getDevice } from '../contract.ts'
+import { saidFailure, saidState } from '../rules.ts'
 import { words } from '../words.ts'
+import { SetUp } from './set-up.tsx'
 import styles from './tse.module.css'
 
 /** For admins: which security device signs, how it is, and whether it works. */
@@ -15,7 +17,7 @@ export function DevicePanel({ timeZone }: { timeZone: string }) {
   if (!data) return <Pending query={query} what={words.theDevice} lines={4} />
   const { kind, failure, last, valid_until: ends } = data
   const facts = [
-    [words.state, data.state],
+    [words.state, saidState(data.state)],
     [words.device, data.serial],
     [words.till, data.client],
     [words.certificateEnds, ends && momentText(ends, timeZone)],
@@ -23,8 +25,8 @@ export function DevicePanel({ timeZone }: { timeZone: string }) {
     [words.unrecorded, data.unrecorded > 0 && data.unrecorded],
   ].filter(([, value]) => value)
   return (
-    <div className={panel.verification}>
-      <h3>{words.title}</h3>
+    <section className={`${panel.verification} ${styles.panel}`} aria-labelledby="tse">
+      <h3 id="tse">{words.title}</h3>
       <p>{words.devices[kind]}</p>
       {kind !== 'none' && (
         <>
@@ -42,12 +44,14 @@ export function DevicePanel({ timeZone }: { timeZone: string }) {
           <div role="status">
             {!isFetching && (
               <Banner tone={failure ? 'danger' : 'success'} title={failure ? words.fails : words.works} quiet>
-                {failure}
+                {saidFailure(failure)}
               </Banner>
             )}
           </div>
         </>
       )}
-    </div>
+      <h4>{words.setUp}</h4>
+      <SetUp />
+    </section>
   )
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#kit/server/postgres/db.ts'
 import { asRole } from '#kit/server/postgres/db-role.ts'
 import { Signer } from '#kit/server/security/device.ts'
+import { sha256 } from '#kit/server/security/secret.ts'
 import { Simulator } from '#kit/server/tse/simulator.ts'
 import { afterFile } from '#testing/after-file.ts'
 import { buildTestApp, createDatabase } from '#testing/app.ts'
@@ -19,6 +20,11 @@ afterFile(() => outside.end())
 /** Made to fail where a test says so. */
 class Device extends Simulator {
   fails = false
+  archives: 'made' | 'pending' | 'fail' = 'made'
+  override async archive(from: number, to: number) {
+    if (this.archives === 'fail') throw new Error('No export')
+    return this.archives === 'made' ? super.archive(from, to) : (undefined as never)
+  }
   override start(id: string) {
     return this.fails ? Promise.reject(new Error('No signal')) : super.start(id)
   }
@@ -205,7 +211,7 @@ describe('the device', () => {
     expect((await it.visitor().get('/api/rere_tse/')).status).toBe(401)
   })
 
-  test('tests itself when the till is opened, and says so where that fails', async () => {
+  test('tests itself when the till is opened, and says so where that fails; its log is kept with the closing', async () => {
     const { report } = (await employee.get('/api/rere_till/')).json as {
       report: { closing: number; expected_cash: number }
     }
@@ -216,6 +222,29 @@ describe('the device', () => {
       withdrawn: 0,
     })
     expect(close.status, close.text).toBe(201)
+    const path = `/api/rere_tse_archive/${report.closing}/`
+    // Where it fails or takes its time, the next turn does it; where it never comes, the job says so.
+    device.archives = 'fail'
+    await expect(it.runJob('tse-archives')).rejects.toThrow('No export')
+    device.archives = 'pending'
+    await it.runJob('tse-archives')
+    expect((await admin.get(path)).status).toBe(404)
+    it.setNow('2026-06-03T21:00:00Z')
+    await expect(it.runJob('tse-archives')).rejects.toThrow('does not come')
+    device.archives = 'made'
+    await it.runJob('tse-archives')
+    await it.runJob('tse-archives')
+    const tar = await admin.get(path)
+    expect([tar.status, tar.headers['content-type']]).toEqual([200, 'application/x-tar'])
+    const kept = await it.sql<{ bytes: Buffer; sha256: Buffer; first: number; last: number }[]>`
+      SELECT bytes, sha256, first_counter AS first, last_counter AS last FROM till_archives`
+    expect(kept).toMatchObject([{ first: 1, sha256: sha256(kept[0]?.bytes as Buffer) }])
+    const { closings } = (await employee.get('/api/rere_closings/')).json as { closings: object[] }
+    expect(closings[0]).toMatchObject({ closing: report.closing, archive: kept[0]?.sha256.toString('hex') })
+    expect([(await employee.get(path)).status, (await it.visitor().get(path)).status]).toEqual([403, 401])
+    expect((await admin.get('/api/rere_tse_archive/0/')).status).toBe(422)
+    await expect(it.appSql`DELETE FROM till_archives`).rejects.toThrow('permission denied')
+    it.setNow('2026-06-03T08:00:00Z')
     device.fails = true
     const opened = await employee.post('/api/rere_open_till/', { float: report.expected_cash })
     expect(opened.json).toMatchObject({ status: 'success', self_test_failed: true })

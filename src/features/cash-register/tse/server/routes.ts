@@ -1,7 +1,8 @@
 import { qrMatrix, qrPath } from '#kit/server/documents/epc-qr.ts'
-import { showPdf } from '#kit/server/http/answer.ts'
+import { sendFile, showPdf } from '#kit/server/http/answer.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { presentReceipt } from '../../receipts/server/policy.ts'
 import { readReceipt } from '../../receipts/server/queries.ts'
@@ -9,16 +10,18 @@ import { receiptFileName, receiptPdf } from '../../server/pdf/receipt.ts'
 import { words as tillWords } from '../../words.ts'
 import * as calls from '../contract.ts'
 import { words } from '../words.ts'
+import { readSetUp, takeStep } from './commands/set-up.ts'
 import { beginReceipt, letGo } from './commands.ts'
-import { endingReceipts } from './jobs.ts'
+import { archiving, endingReceipts } from './jobs.ts'
 import { copyAddress, copyOf } from './policy.ts'
-import { countUnrecorded, lastSigned } from './queries.ts'
+import { countUnrecorded, lastSigned, readArchive } from './queries.ts'
 
 const business = 'rental'
 
-/** The security device: beginning and ending receipts, how it is, and the receipt to take along. */
+/** The security device: beginning and ending receipts, how it is, its log, and the receipt to take along. */
 export function tseRoutes(app: Server, context: Context): void {
   const { sql, env, signer } = context
+  const write = writing(context)
 
   route(app, calls.beginReceipt, async ({ body, caller }) => {
     await beginReceipt(context, body.transaction, caller.id)
@@ -54,10 +57,27 @@ export function tseRoutes(app: Server, context: Context): void {
       lastSigned(sql),
       countUnrecorded(sql),
     ])
-    const kind = env.fiskaly ? ('fiskaly' as const) : signer ? ('simulator' as const) : ('none' as const)
-    const { state = '', serial = '', client = '', validUntil = null } = device ?? {}
+    const { state = '', serial = '', client = '', validUntil = null, simulated = !signer?.setUp } = device ?? {}
+    const kind = !signer ? ('none' as const) : simulated ? ('simulator' as const) : ('fiskaly' as const)
     return { kind, failure, state, serial, client, valid_until: validUntil, last, unrecorded }
   })
 
-  app.jobs.push(endingReceipts(context))
+  route(app, calls.getArchive, async ({ params: { closing }, reply }) => {
+    const bytes = await readArchive(sql, closing)
+    if (!bytes) throw notFound(words.noArchive)
+    return sendFile(reply, { name: `tse-closing-${closing}.tar`, type: 'application/x-tar', bytes })
+  })
+
+  route(app, calls.getSetUp, () => readSetUp(context))
+
+  route(app, calls.setUpDevice, async (call) => {
+    await takeStep(context, call.body)
+    const { step, tss } = call.body
+    return write(
+      call,
+      async ({ audit }) => void (await audit('tse.set-up', 'tse:rental', { step, ...(tss && { tss }) })),
+    )
+  })
+
+  app.jobs.push(endingReceipts(context), archiving(context))
 }

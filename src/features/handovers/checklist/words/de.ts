@@ -49,8 +49,8 @@ export const isRemoved = (item: string) => `Gelöscht: ${item}`
 export const up = (item: string) => `${item} nach oben`
 export const down = (item: string) => `${item} nach unten`
 export const placeOf = (item: string, place: number, all: number) => `${item}: ${place} von ${all}`
-export const text = 'Was geprüft wird, auf Englisch'
-export const textDe = 'Dasselbe auf Deutsch'
+export const texts = { text: 'Was geprüft wird, auf Englisch', text_de: 'Was geprüft wird' }
+export const eitherLanguage = 'Eine der beiden Sprachen genügt: Wo eine fehlt, steht die andere'
 export const when = 'Wann'
 export const bothTimes = 'Beide Male'
 export const withPhoto = 'Mit Foto'

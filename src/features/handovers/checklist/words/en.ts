@@ -51,8 +51,8 @@ export const isRemoved = (item: string) => `Deleted: ${item}`
 export const up = (item: string) => `Move ${item} up`
 export const down = (item: string) => `Move ${item} down`
 export const placeOf = (item: string, place: number, all: number) => `${item}: ${place} of ${all}`
-export const text = 'What is looked at'
-export const textDe = 'The same in German'
+export const texts = { text: 'What is looked at', text_de: 'The same in German' }
+export const eitherLanguage = 'Either language is enough: where one is missing, the other is read'
 export const when = 'When'
 export const bothTimes = 'Both times'
 export const withPhoto = 'With a photo'

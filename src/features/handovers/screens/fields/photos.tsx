@@ -27,7 +27,7 @@ type PhotosProps = {
 /** Photos of the boat as it is now: taken with the camera, sent at once, and removed again while the step is not done. */
 export function Photos({ handover, step, change, of }: PhotosProps) {
   const id = useId()
-  const { photos, uploads, waiting, free, tooMany, add, retry, drop, remove } = usePhotos(
+  const { photos, uploads, waiting, free, tooMany, isAgain, add, retry, drop, remove } = usePhotos(
     handover,
     step,
     change,
@@ -83,10 +83,11 @@ export function Photos({ handover, step, change, of }: PhotosProps) {
           </li>
         ))}
       </ul>
-      {(!of || tooMany > 0 || waiting > 0) && (
+      {(!of || tooMany > 0 || waiting > 0 || isAgain) && (
         <p className={styles.count} id={`${id}-count`}>
           {!of && words.countOf(mostPictures - free, mostPictures)}
           {waiting > 0 && <> – {words.photosWait(waiting)}</>}
+          {isAgain && <strong role="status">{words.sameAgain}</strong>}
           {tooMany > 0 && <strong className={styles.tooMany}>{words.leftOut(tooMany, mostPictures)}</strong>}
         </p>
       )}

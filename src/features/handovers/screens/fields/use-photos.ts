@@ -22,15 +22,17 @@ export function usePhotos(handover: Handover, step: Step, change: ChangeHandover
   const queue = queueOf(`${id} ${step}`)
   const allUploads = useSyncExternalStore(queue.subscribe, queue.uploads)
   const [tooMany, setTooMany] = useState(0)
+  const [isAgain, setAgain] = useState(false)
   const all = handover.pictures.filter(({ moment }) => moment === step)
   const allWaiting = useWaiting().filter(({ kind, sent }) => kind === 'photo' && sent.body.booking_id === id)
   const free = Math.max(0, mostPictures - all.length - allUploads.length - allWaiting.length)
 
   const keep = (photo: Photo) =>
-    change((before) => ({
-      ...before,
-      pictures: [...before.pictures.filter((one) => one.id !== photo.id), photo],
-    }))
+    change((before) => {
+      const others = before.pictures.filter((one) => one.id !== photo.id)
+      if (others.length < before.pictures.length) setAgain(true)
+      return { ...before, pictures: [...others, photo] }
+    })
   const keepPhoto = (body: { booking_id: number; image: File; item: string | undefined; moment: Step }) =>
     wait({
       kind: 'photo',
@@ -67,8 +69,10 @@ export function usePhotos(handover: Handover, step: Step, change: ChangeHandover
     free,
     /** How many of the last ones had no place any more. */
     tooMany,
+    isAgain,
     remove,
     add: (files: readonly File[]) => {
+      setAgain(false)
       setTooMany(Math.max(0, files.length - free))
       queue.add(files.slice(0, free), send, item)
     },

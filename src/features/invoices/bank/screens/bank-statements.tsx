@@ -83,7 +83,7 @@ function Lines({ state }: { state: BankLineState }) {
       {lines.length === 0 && before === undefined ? (
         <EmptyState {...nothing[state]} />
       ) : (
-        <ul className={styles.lines}>
+        <ul className={layout.stack3}>
           {lines.map((line) => (
             <BankLine key={line.id} line={line} does={does} />
           ))}

@@ -1,6 +1,7 @@
 import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
+import { keepKey } from '#kit/server/http/repeat.ts'
 import { writing } from '#kit/server/http/write.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
 import { currencies } from '#kit/shared/money.ts'
@@ -50,9 +51,11 @@ export function bankRoutes(app: Server, context: Context): void {
   route(app, calls.bookBankLines, async ({ body, caller }) => {
     const results: { line: number; invoice: number; receipt: number | null; error: string | null }[] = []
     for (const { line, invoice, amount } of body.bookings) {
-      const outcome = await transaction(sql, (tx) =>
-        bookLine(tx, context, { line, invoice, amount }, authorOf(caller, context)),
-      ).catch((error: unknown) => {
+      const outcome = await transaction(sql, (tx) => {
+        // Sent again after it broke off, a booking finds what the till's security device signed of it.
+        keepKey(tx, { scope: calls.bookBankLines.path, key: [line, invoice, amount].join('-') })
+        return bookLine(tx, context, { line, invoice, amount }, authorOf(caller, context))
+      }).catch((error: unknown) => {
         if (error instanceof ProblemError) return error
         throw error
       })

@@ -127,7 +127,7 @@ function Payments({ dealings: { payments, currency, paid }, mayTakeBack, onTakeB
         const { id, amount, method, day, cashier, receipt, from_bank: fromBank, kind, is_taken_back: isBack } = payment
         return (
           <li key={id} data-gone={isBack || undefined}>
-            <span className={styles.words}>
+            <span className={layout.grid}>
               <strong>{formatExact(amount, currency)}</strong>
               <span className={layout.note}>
                 {kinds[kind]} {formatDay(day)}

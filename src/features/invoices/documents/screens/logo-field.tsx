@@ -3,6 +3,7 @@ import { largestPicture, pictureRefusals } from '#kit/shared/picture.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { FieldMessage } from '#kit/ui/field.tsx'
 import { PlusIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { getPaperSettings, savePaperLogo } from '../contract.ts'
@@ -38,7 +39,7 @@ export function LogoField({ hasLogo, onChanged }: LogoFieldProps) {
           {hasLogo ? 'Stands in place of the name.' : 'PNG or JPG, best on white. Without one the name stands there.'}
         </p>
       </div>
-      <div className={styles.logoButtons}>
+      <div className={layout.line2}>
         <label className={styles.choose} aria-disabled={save.isPending}>
           <input
             type="file"

@@ -33,7 +33,7 @@ export function WaitingOrders({ customer }: WaitingOrdersProps) {
       <h2 id={id} className={layout.largeSize}>
         Waiting to be sent
       </h2>
-      <ul className={layout.list}>
+      <ul className={layout.grid}>
         {orders.map((order) => (
           <li key={order.id} className={styles.order}>
             <Facts order={order} named={customer === undefined} />

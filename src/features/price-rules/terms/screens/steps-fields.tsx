@@ -17,7 +17,7 @@ export function StepsFields({ steps, onSteps }: StepsFieldsProps) {
   const change = (at: number, part: Partial<StepDraft>) =>
     onSteps(steps.map((step, i) => (i === at ? { ...step, ...part } : step)))
   return (
-    <div className={styles.fields}>
+    <div>
       <h3>{words.ladder}</h3>
       <p className={layout.note}>{words.ladderHint}</p>
       {steps.map((step, i) => (

@@ -50,7 +50,7 @@ const soldOut = (name: string, left: number, held: number) =>
     extra: { actual_stock: left, quantity: held },
   })
 
-const touch = (db: Db, cart: string, at: string) =>
+export const touch = (db: Db, cart: string, at: string) =>
   db`UPDATE stock_reservations SET changed_at = ${at} WHERE cart = ${cart} RETURNING 1`
 
 /** Keeps a cart for another while. False when it holds nothing, because it was sold, emptied or released. */

@@ -141,7 +141,17 @@ function closingOf(values: ValuesOf<typeof closing>, { clock, today: day }: Hand
     carried: cash - withdrawn,
     note,
   }
-  const entry = { position: 5, closing: own, at: at(0), day, cashier, currency: 'USD' as const, hash, frozen }
+  const entry = {
+    position: 5,
+    closing: own,
+    at: at(0),
+    day,
+    cashier,
+    currency: 'USD' as const,
+    hash,
+    archive: null,
+    frozen,
+  }
   return presentClosing(entry)
 }
 

@@ -3,6 +3,7 @@ import { checkUser, type SignedInUser } from '#features/sign-in/contract.ts'
 import { capitalised } from '#features/sign-in/rules.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
+import { language } from '#kit/shared/language.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Form } from '#kit/ui/form.tsx'
@@ -10,6 +11,7 @@ import { forgetKept, useKept } from '#kit/ui/kept-state.ts'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { fieldOf, TextField, type TextFieldProps } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { personalForm, type PersonalForm as Sent, type SettingsCalls } from '../../contract/staff.ts'
 import { getBusinessSettings } from '../../contract.ts'
@@ -50,8 +52,11 @@ export function PersonalForm({ user, calls, info }: PersonalFormProps) {
     onSuccess: ({ signed_out }) => {
       forgetKept(draftKey)
       setPasswords(noPasswords)
-      setSaved(signed_out)
-      if (!signed_out) void refresh(calls.getUserInfo, getBusinessSettings, checkUser)
+      if (draft.language === undefined || signed_out) setSaved(signed_out)
+      else toast(words.saved)
+      // The address says a language as long as nobody chose one.
+      if (draft.language === 'business' && language() !== 'en') location.replace('/RentalRevolution/settings#language')
+      else if (!signed_out) void refresh(calls.getUserInfo, getBusinessSettings, checkUser)
     },
     onError: (error) => {
       setErrors(error.errors)

@@ -51,6 +51,12 @@ describe.each(['rere', 'sshp'])('settings by api/%s_…', (prefix) => {
       expect([saved.status, saved.json.signed_out]).toEqual([200, false])
       expect([(await info(employee)).json.language, await spoken()]).toEqual([kept, read])
     }
+    const onGerman = async () =>
+      (await employee.send({ method: 'GET', url: '/api/rere_check_user/', headers: { 'accept-language': 'de' } })).json
+    expect(await onGerman()).toMatchObject({ language: 'en' })
+    await save(employee, { ...anna, ...address, language: 'business' })
+    expect(await onGerman()).toMatchObject({ language: 'de' })
+    await save(employee, { ...anna, ...address, language: 'en' })
     await it.sql`UPDATE business_settings SET language = 'de' WHERE business = 'rental'`
     expect(await spoken()).toBe('en')
     await save(employee, { ...anna, ...address, language: 'business' })

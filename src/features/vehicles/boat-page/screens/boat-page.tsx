@@ -94,7 +94,7 @@ function BookingSheet({ boat, hasSimilar, links, firstFree }: BookingSheetProps)
       {isOnOffer(boat) ? (
         <>
           <div className={styles.free}>{firstFree}</div>
-          <div className={styles.actions}>
+          <div className={layout.stack2}>
             {isLet(boat, 'hours') && (
               <ButtonLink to={links.byHours(type, name)} size="large" wide>
                 {words.byHours}

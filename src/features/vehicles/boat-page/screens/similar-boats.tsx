@@ -1,3 +1,4 @@
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import type { Vehicle } from '../../contract.ts'
 import { isOnOffer } from '../../rules/boat.ts'
@@ -31,7 +32,7 @@ function Card({ boat, to }: { boat: Vehicle; to: string }) {
     <Link to={to} className={styles.card}>
       {picture && <img {...picture} alt="" className={styles.picture} loading="lazy" decoding="async" />}
       <span className={styles.name}>{boat.name}</span>
-      <span className={styles.facts}>
+      <span className={layout.note}>
         {typeNames[boat.type].singular} · {boatWords.upTo(boat.passengers)}
       </span>
       {price && (

@@ -17,7 +17,7 @@ export function Saved({ type, isNew, to }: SavedProps) {
       <span className={styles.icon} aria-hidden="true">
         <CheckIcon />
       </span>
-      <h1 className={styles.title} ref={title} tabIndex={-1}>
+      <h1 ref={title} tabIndex={-1}>
         {isNew ? words.wasAdded(typeNames[type].singular) : words.wasChanged}
       </h1>
       <RedirectTimer to={to} seconds={3.5} text={words.toOverview} />

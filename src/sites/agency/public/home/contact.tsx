@@ -15,7 +15,7 @@ export function Contact({ texts: { contact, privacy } }: { texts: HomeTexts }) {
       <svg className={styles.sky} viewBox="-60 -60 120 120" aria-hidden="true">
         <polygon points={starPoints} />
       </svg>
-      <div className={styles.words}>
+      <div>
         <h2 id="contact-title" className={styles.title}>
           {contact.title}
         </h2>

@@ -38,7 +38,7 @@ export function Bio() {
         <p>{words.bioPlace}</p>
         <p>{said(words.bioSeries((name) => <span lang="en">{name}</span>))}</p>
       </div>
-      <Work work={curtain} sizes="(width < 60rem) 92vw, 54vw" className={styles.window} />
+      <Work work={curtain} sizes="(width < 60rem) 92vw, 54vw" />
       <section className={styles.shown} aria-labelledby="shown">
         <h2 id="shown" className={styles.heading}>
           {words.shown}

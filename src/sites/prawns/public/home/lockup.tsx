@@ -7,7 +7,7 @@ export function Lockup() {
     <div className={styles.place} data-zone="top">
       <div className={styles.lockup} data-scrolled="">
         <h1 className={styles.name}>
-          <span className={styles.parallax}>Parallax</span> <span className={styles.prawns}>Prawns</span>
+          <span>Parallax</span> <span className={styles.prawns}>Prawns</span>
         </h1>
         <p className={styles.ribbon}>{words.ribbon}</p>
       </div>

@@ -70,7 +70,7 @@ export function Menu() {
         aria-controls="menu"
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.word}>{words.menu}</span>
+        <span>{words.menu}</span>
         <span className={styles.bars} aria-hidden="true" />
       </button>
       <ul className={styles.list} id="menu" hidden={!open}>

@@ -68,7 +68,7 @@ export function PaymentModal({ product, draft, onChange, onClose }: PaymentModal
       </IconButton>
       <div className={styles.sheet}>
         <Bill product={product} />
-        <Form className={styles.form} onSubmit={submit} errors={shown}>
+        <Form onSubmit={submit} errors={shown}>
           <PaymentCards method={draft.method} onChange={(method) => change({ method })} />
           <h2 className={styles.heading}>{words.yourAddress}</h2>
           <p className={styles.hint}>{words.addressHint}</p>

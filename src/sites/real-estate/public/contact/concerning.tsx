@@ -1,5 +1,6 @@
 import { addressOf, type Listing } from '#features/properties/rules.ts'
 import { subjectLine } from '#features/property-contact/rules.ts'
+import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import { Photo } from '../../pictures/photo.tsx'
 import styles from './concerning.module.css'
@@ -10,7 +11,7 @@ export function Concerning({ subject, onDrop }: { subject: Listing; onDrop: () =
   return (
     <div className={styles.concerning}>
       <Photo name={subject.picture} alt="" sizes="8rem" className={styles.picture} />
-      <p className={styles.words}>
+      <p className={layout.grid}>
         <span className={styles.label}>{words.concerning(subject.id)}</span>
         <Link to={addressOf(subject.id)} className={styles.subject}>
           {subjectLine(subject)}

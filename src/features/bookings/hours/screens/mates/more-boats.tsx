@@ -30,7 +30,7 @@ export function MoreBoats({ mates, offers, when, price }: MoreBoatsProps) {
     <section className={styles.more} aria-label={words.alsoYours}>
       {notice && <Banner tone="warning" title={notice} />}
       {chosen.length > 0 && (
-        <ul className={styles.boats}>
+        <ul className={layout.grid}>
           {chosen.map((boat) => (
             <li key={boat.id} className={styles.boat}>
               <strong>{boat.name}</strong>

@@ -6,7 +6,8 @@ import type { SlotState } from '../../../rules.ts'
 import { words } from '../../words.ts'
 import styles from './slot-cell.module.css'
 
-export type CellState = { state: SlotState; free: number }
+/** `why`: what visitors are told of the day. */
+export type CellState = { state: SlotState; free: number; why?: string | undefined }
 
 type SlotCellProps = CellState & {
   day: Day
@@ -24,9 +25,10 @@ type SlotCellProps = CellState & {
 
 /** A time on a day: a button where something is free then, a mark where nothing is. */
 export function SlotCell(props: SlotCellProps) {
-  const { day, start, state, free, fleetSize, selected, tabbable, hidden, compact, onSelect, onFocus } = props
+  const { day, start, state, free, why, fleetSize, selected, tabbable, hidden, compact, onSelect, onFocus } = props
   const isFree = state === 'free'
-  const label = isFree && fleetSize > 1 ? words.freeCount(free).join('') : words.slots[state]
+  const label =
+    isFree && fleetSize > 1 ? words.freeCount(free).join('') : [words.slots[state], why].filter(Boolean).join(': ')
   return (
     <td className={classNames(styles.cell, hidden && styles.otherDay)}>
       <button
@@ -40,6 +42,7 @@ export function SlotCell(props: SlotCellProps) {
         data-day={day}
         data-start={start}
         aria-label={words.slotSaid(formatLongDay(day), formatHour(start), label)}
+        title={why}
         aria-pressed={selected}
         aria-disabled={isFree ? undefined : true}
         tabIndex={tabbable ? 0 : -1}

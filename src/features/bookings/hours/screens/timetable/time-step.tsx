@@ -3,6 +3,7 @@ import { addDays, type Day, formatDate, formatDayOfYear, monthName } from '#kit/
 import { IconButton } from '#kit/ui/button.tsx'
 import { ErrorState } from '#kit/ui/error-state.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#kit/ui/icons.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Loading, Skeleton } from '#kit/ui/skeleton.tsx'
 import { type Business, calendarDayState, lastBookableDay } from '../../../rules.ts'
 import { words } from '../../words.ts'
@@ -62,7 +63,7 @@ export function TimeStep({ business, fleet, day, week, slot, hours, onDay, onSlo
           onSlot={onSlot}
         />
       ) : (
-        <Loading what={words.loadingTimetable} className={styles.loading}>
+        <Loading what={words.loadingTimetable} className={layout.grid}>
           <Skeleton shape="block" count={5} />
         </Loading>
       )}

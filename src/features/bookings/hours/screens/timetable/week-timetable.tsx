@@ -60,8 +60,10 @@ export function WeekTimetable({ week, days, business, fleet, day, slot, hours, o
 
   const cellOf = (date: Day, start: Hour): CellState => {
     const entry = days.find((one) => one.date === date)
-    if (!entry) return { state: 'closed', free: 0 }
+    const why = sentenceOn(business.settings, date)
+    if (!entry) return { state: 'closed', free: 0, why }
     const state = slotState(entry, { start, length: hours, vehicleIds: fleet.map(({ id }) => id) }, business)
+    if (state === 'closed' || state === 'blocked') return { state, free: 0, why }
     return { state, free: state === 'free' ? freeVehicles(entry, start, hours, fleet).length : 0 }
   }
   const freeStarts = (date: Day) => rows.filter((start) => cellOf(date, start).state === 'free').length

@@ -16,6 +16,7 @@ export type ClosingEntry = {
   cashier: string
   currency: string
   hash: Buffer
+  archive: string | null
   frozen: FrozenClosing
 }
 
@@ -28,8 +29,9 @@ export async function readClosings(
   { before, only, from, to, limit }: { before?: number; only?: number; from?: string; to?: string; limit?: number },
 ): Promise<ClosingEntry[]> {
   const rows = await db<(Omit<ClosingEntry, 'frozen'> & { content: string })[]>`
-    SELECT position, closing, ${iso(db, db`at`)} AS at, day, cashier, currency, hash, content FROM till_entries
-    WHERE business = ${business} AND kind = 'closing'
+    SELECT position, closing, ${iso(db, db`at`)} AS at, day, cashier, currency, hash, content,
+           (SELECT encode(sha256, 'hex') FROM till_archives a WHERE a.business = e.business AND a.closing = e.closing) AS archive
+    FROM till_entries e WHERE business = ${business} AND kind = 'closing'
       ${before === undefined ? db`` : db`AND closing < ${before}`} ${only === undefined ? db`` : db`AND closing = ${only}`}
       ${from === undefined ? db`` : db`AND day >= ${from}`} ${to === undefined ? db`` : db`AND day <= ${to}`}
     ORDER BY closing DESC ${limit === undefined ? db`` : db`LIMIT ${limit}`}`
@@ -49,7 +51,7 @@ export async function readClosingPage(db: Db, business: Business, before?: numbe
   }
 }
 
-export function presentClosing({ position, closing, at, day, cashier, hash, frozen }: ClosingEntry): Closing {
+export function presentClosing({ position, closing, at, day, cashier, hash, archive, frozen }: ClosingEntry): Closing {
   return {
     closing,
     position,
@@ -65,6 +67,7 @@ export function presentClosing({ position, closing, at, day, cashier, hash, froz
     carried: frozen.carried,
     note: frozen.note,
     fingerprint: fingerprintOf(hash),
+    ...(archive && { archive }),
   }
 }
 

@@ -21,6 +21,7 @@ const device: SecurityDevice = {
     ...{ startedAt: '2026-06-01T08:00:00Z', finishedAt: '2026-06-01T08:00:01Z' },
   }),
   abandon: async () => 'unknown',
+  archive: async () => undefined,
   checkSelf: async () => {},
 }
 

@@ -37,7 +37,7 @@ describe('a part of a receipt', () => {
     })
     expect((await till.receipt(two.json.position)).json).toMatchObject({ reverses_position: position, total: -3.5 })
     const list = await till.employee.get('/api/rere_receipts/')
-    expect((list.json.receipts as object[]).at(-1)).toMatchObject({ position, reversed: false })
+    expect((list.json.receipts as object[]).at(-1)).toMatchObject({ position, reversed: false, partly: true })
 
     // What is left goes back whole, and then nothing is.
     expect((await till.reverse(position, 10.5)).json).toMatchObject({ code: 'TOTAL_DIFFERS', total: 3.5 })

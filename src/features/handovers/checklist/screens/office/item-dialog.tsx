@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EditDialog } from '#features/settings/screens/office/edit-dialog.tsx'
 import { errorsOf } from '#kit/shared/fields.ts'
+import { language } from '#kit/shared/language.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { fieldOf, TextField } from '#kit/ui/text-field.tsx'
@@ -44,8 +45,9 @@ export function ItemDialog({ list, item, onClose }: ItemDialogProps) {
       onSend={() => save.mutate({ body: { ...list, items: itemsForm.parse(items) } }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <TextField label={words.text} {...text('text')} required={false} />
-      <TextField label={words.textDe} optional {...text('text_de')} />
+      {(language() === 'de' ? (['text_de', 'text'] as const) : (['text', 'text_de'] as const)).map((name) => (
+        <TextField key={name} label={words.texts[name]} hint={words.eitherLanguage} {...text(name)} required={false} />
+      ))}
       <ChoiceGroup
         legend={words.when}
         name="when"

@@ -20,7 +20,7 @@ export function ItemList({ list }: { list: Checklist }) {
   return (
     <div className={layout.stack4}>
       {list.items.length > 0 ? (
-        <ol className={layout.list}>
+        <ol className={layout.grid}>
           {list.items.map((item, i) => (
             <Row
               key={item.key}

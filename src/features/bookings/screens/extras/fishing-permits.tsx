@@ -1,6 +1,6 @@
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { words } from '../words.ts'
-import styles from './booking-form.module.css'
+import { words } from '../../words.ts'
+import styles from '../booking-form.module.css'
 
 /** How to get a fishing permit where the vehicle goes with one; its price is not part of the booking. */
 export function FishingPermits({ vehicle }: { vehicle: Vehicle }) {

@@ -2,15 +2,13 @@ import type { Flow } from '#features/price-rules/contract.ts'
 import { type ExtraRow, getExtrasLeft } from '#features/price-rules/extras/contract.ts'
 import { leftWords, priceWords } from '#features/price-rules/extras/rules.ts'
 import type { Vehicle } from '#features/vehicles/contract.ts'
-import { Checkbox } from '#kit/ui/checkbox.tsx'
-import layout from '#kit/ui/layout.module.css'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import type { Extra } from '../contract.ts'
-import { extraName, offeredExtras } from '../rules/prices.ts'
-import { words } from '../words.ts'
-import styles from './booking-form.module.css'
+import type { Extra } from '../../contract.ts'
+import { extraName, offeredExtras } from '../../rules/prices.ts'
+import { words } from '../../words.ts'
+import { captainText } from '../party-fields.tsx'
+import { ExtraBox } from './extra-box.tsx'
 import { FishingPermits } from './fishing-permits.tsx'
-import { captainText } from './party-fields.tsx'
 
 type ExtrasFieldsProps = {
   vehicle: Vehicle
@@ -43,16 +41,11 @@ export function ExtrasFields({ vehicle, flow, rows, during, chosen, onExtra }: E
             const isChosen = isCompulsory || chosen.includes(extra)
             const count = left[extra]
             return (
-              <Checkbox
+              <ExtraBox
                 key={extra}
                 name={`extra_${extra}`}
-                className={styles.extra}
-                label={
-                  <span className={styles.extraLabel}>
-                    <span>{extraName(extra, rows)}</span>
-                    <span className={layout.figures}>{priceText(vehicle, extra, { flow, rows })}</span>
-                  </span>
-                }
+                label={extraName(extra, rows)}
+                price={priceText(vehicle, extra, { flow, rows })}
                 hint={
                   isCompulsory
                     ? words.onlyWithCaptain(vehicle.name)
