@@ -39,10 +39,15 @@ export const spreadsheetHeaders = (name: string) => ({
   'cache-control': 'no-store',
 })
 
+/** What spreadsheets add up: below zero as well. */
+const isNumber = /^-?\d+([.,]\d+)?$/
+
 /** Answers with a table in the language spoken: with decimal commas, spreadsheets in German split at semicolons. */
 export function sendSpreadsheet(reply: FastifyReply, name: string, rows: readonly string[][]): Sent {
   const delimiter = language() === 'de' ? ';' : ','
-  const cast = { string: (text: string) => cellOf(text, delimiter) }
+  const cast = {
+    string: (text: string) => (isNumber.test(text) ? { value: text, escape_formulas: false } : cellOf(text, delimiter)),
+  }
   reply.headers(spreadsheetHeaders(name)).send(stringify([...rows], { ...spreadsheet, delimiter, cast }))
   return sent
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { afterFile } from '#testing/after-file.ts'
+import { clientId, type Fault, openVendor, resetVendor, tssId, vendor } from '#testing/fiskaly.ts'
 import { Circuit } from '../outbound/circuit.ts'
 import { Signer } from '../security/device.ts'
 import { Fiskaly } from './fiskaly.ts'
 import { FiskalyApi } from './fiskaly-api.ts'
-import { clientId, type Fault, openVendor, resetVendor, tssId, vendor } from './fiskaly-double.ts'
 
 const { apiBase, close } = await openVendor()
 afterFile(close)
