@@ -10,6 +10,8 @@ export type HotCall = {
   cached: boolean
   /** The floor can do it with the product's own statement too. */
   hasSharpFloor: boolean
+  /** The product signs it where there is a security device. */
+  isSigned?: boolean
 }
 
 export const growing = ['bookings', 'entries', 'comments'] as const
@@ -30,7 +32,7 @@ export const hotCalls = [
   { ...read, name: 'static page', grows: undefined },
   { ...write, name: 'booking by the hour', grows: 'bookings', hasSharpFloor: true },
   { ...write, name: 'booking by the day', grows: 'bookings' },
-  { ...write, name: 'sale at the till', grows: undefined },
+  { ...write, name: 'sale at the till', grows: undefined, isSigned: true },
 ] as const satisfies readonly (Omit<HotCall, 'name'> & { name: string })[]
 
 export type CallName = (typeof hotCalls)[number]['name']

@@ -10,7 +10,7 @@ import type { OursOptions } from './ours.ts'
 
 export type Start = (program: string, options: object) => Promise<Child>
 
-type Servers = Record<'floor' | 'ours' | 'uncached', { server: Child; port: number }>
+type Servers = Record<'floor' | 'ours' | 'uncached' | 'signed', { server: Child; port: number }>
 
 /** The bare server, the product and the product that may keep nothing: each in a process of its own on each database. */
 export async function startContenders(databases: readonly Filled[], start: Start): Promise<Contender[]> {
@@ -33,9 +33,13 @@ const isIn = (database: Filled, { grows }: HotCall, isFirst: boolean) =>
   grows === undefined ? isFirst : database[grows] > 0
 
 /** Memory and our statement make the same difference in each size. */
-function rolesOf({ cached, hasSharpFloor }: HotCall, isFirst: boolean): Contender['role'][] {
+function rolesOf({ cached, hasSharpFloor, isSigned }: HotCall, isFirst: boolean): Contender['role'][] {
   const more = isFirst
-    ? [...(cached ? (['ours cached'] as const) : []), ...(hasSharpFloor ? (['sharp floor'] as const) : [])]
+    ? [
+        ...(cached ? (['ours cached'] as const) : []),
+        ...(hasSharpFloor ? (['sharp floor'] as const) : []),
+        ...(isSigned ? (['ours signed'] as const) : []),
+      ]
     : []
   return ['floor', 'ours', ...more]
 }
@@ -43,7 +47,8 @@ function rolesOf({ cached, hasSharpFloor }: HotCall, isFirst: boolean): Contende
 /** Without its memory of answers the product is asked only where it has one. */
 function contenderOf(call: HotCall, role: Contender['role'], database: Filled, servers: Servers): Contender {
   const ours = call.cached && role === 'ours' ? servers.uncached : servers.ours
-  return { call, role, database, ...(role === 'ours' || role === 'ours cached' ? ours : servers.floor) }
+  const isOurs = role === 'ours' || role === 'ours cached'
+  return { call, role, database, ...(role === 'ours signed' ? servers.signed : isOurs ? ours : servers.floor) }
 }
 
 async function startServers({ postgres, directory }: Filled, start: Start): Promise<Servers> {
@@ -58,9 +63,10 @@ async function startServers({ postgres, directory }: Filled, start: Start): Prom
   }
   const ours = await listen<OursOptions>('ours.ts', { cache: true, pagesDir })
   const uncached = await listen<OursOptions>('ours.ts', { cache: false, pagesDir })
+  const signed = await listen<OursOptions>('ours.ts', { cache: true, pagesDir, signed: true })
   const page = join(directory, 'page.br')
   await writeFile(page, await answerOf(ours.port, 'static page'))
-  return { ours, uncached, floor: await listen<FloorOptions>('floor.ts', { page }) }
+  return { ours, uncached, signed, floor: await listen<FloorOptions>('floor.ts', { page }) }
 }
 
 /** Whoever answers something else does other work: the run ends where two answers to the same reads differ. */

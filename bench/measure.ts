@@ -12,8 +12,9 @@ export type Filled = Database & Others & { next: Record<WriteName, number> }
 /** One server and one call that it is asked. */
 export type Contender = {
   call: HotCall
-  /** `floor` is what the others are measured by; the sharp one knows all that we know about the database. */
-  role: 'floor' | 'sharp floor' | 'ours' | 'ours cached'
+  /** `floor` is what the others are measured by; the sharp one knows all that we know about the database.
+   * Signed: what stands in for a security device signs each sale. */
+  role: 'floor' | 'sharp floor' | 'ours' | 'ours cached' | 'ours signed'
   database: Filled
   server: Child
   port: number

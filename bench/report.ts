@@ -48,6 +48,7 @@ export function tableOf(measured: readonly Measured[], rate: number): string[] {
     'one, divided by that; steadier than × floor on a busy machine.',
     `p50, p99: ms of ours at a steady ${rate}/s, from when each request was due.`,
     ...measured.flatMap(sharpLine),
+    ...measured.flatMap(signedLine),
     delayLine(measured, rate),
   ]
 }
@@ -92,6 +93,19 @@ const sharpLine = ({ call, of }: Measured): string[] =>
         `${call.name}: with our statement and parser the floor is ${ratioOf(of['sharp floor'], of.floor).toFixed(2)} times as fast.`,
       ]
     : []
+
+function signedLine({ call, of }: Measured): string[] {
+  const { ours, floor, 'ours signed': signed } = of
+  if (!signed) return []
+  const p50 = (rounds: readonly Round[] = []) =>
+    percentile(
+      rounds.flatMap(({ latencies }) => latencies),
+      50,
+    ).toFixed(1)
+  return [
+    `${call.name}: with signing by what stands in for a device ${p50(signed)} ms (p50) in place of ${p50(ours)}, ${ratioOf(signed, floor).toFixed(2)} of the floor.`,
+  ]
+}
 
 function delayLine(measured: readonly Measured[], rate: number): string {
   const late = measured.map(({ call, of }) => {

@@ -208,6 +208,10 @@ async function printZReport(tab: Tab) {
 }
 
 async function verifyLedger(tab: Tab) {
+  await tab
+    .getByRole('main')
+    .getByRole('link', { name: /^Ledger check/ })
+    .click()
   await tab.getByRole('button', { name: 'Check the ledger' }).click()
   await tab.getByText('The ledger is whole').waitFor()
   for (const change of [

@@ -209,6 +209,10 @@ async function closeTill(tab: Tab) {
   await dialog.getByLabel('Total of the card terminal').fill('0')
   await dialog.getByRole('button', { name: 'Close the till' }).click()
   await tab.getByText('Period 1 is closed, difference $0').waitFor()
+  await tab
+    .getByRole('main')
+    .getByRole('link', { name: /^Ledger check/ })
+    .click()
   await button(tab, 'Check the ledger').click()
   await tab.getByText('The ledger is whole').waitFor()
 }
