@@ -19,11 +19,15 @@ const openParked = (tab: Tab, count: number) => tab.getByText(new RegExp(`^Parke
 /** As a hand scanner does: keys without a pause, and Enter. */
 async function scan(tab: Tab, code: string) {
   await tab.evaluate((text) => {
-    for (const key of [...text, 'Enter']) {
+    // When each was pressed is known before any is heard, however busy the page is.
+    const strokes = [...text, 'Enter'].map(
+      (key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    )
+    for (const stroke of strokes) {
       const target = document.activeElement as HTMLElement
-      const isLeft = target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-      if (isLeft && key === 'Enter') target.click()
-      else if (isLeft && target.matches('input')) document.execCommand('insertText', false, key)
+      const isLeft = target.dispatchEvent(stroke)
+      if (isLeft && stroke.key === 'Enter') target.click()
+      else if (isLeft && target.matches('input')) document.execCommand('insertText', false, stroke.key)
     }
   }, code)
 }

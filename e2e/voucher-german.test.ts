@@ -146,7 +146,7 @@ test('A link that is none, and a code that is none, say so in German.', async ()
   await expectSound(tab, 'shop-code')
 })
 
-test('At the login a wrong password is said in German, and who signs in is in the office, which is in English.', async () => {
+test('At the login a wrong password is said in German, and who signs in is in the office: the rental’s in German, the agency’s in English.', async () => {
   const tab = await onPhone()
   const signIn = async (password: string, email = 'admin@rental.example') => {
     await tab.getByLabel('E-Mail-Adresse').fill(email)
@@ -168,12 +168,12 @@ test('At the login a wrong password is said in German, and who signs in is in th
     },
   )
   expect(refused.json.detail).toBe('E-Mail-Adresse oder Passwort stimmt nicht')
-  for (const [email, menu] of [
-    ['admin@rental.example', '/RentalRevolution/internal'],
-    ['root@sternsinger.example', '/internal'],
+  for (const [email, menu, title] of [
+    ['admin@rental.example', '/de/RentalRevolution/internal', 'Hauptmenü'],
+    ['root@sternsinger.example', '/internal', 'Main Menu'],
   ] as const) {
     await signIn(testPassword, email)
-    await heading(tab, 'Main Menu')
+    await heading(tab, title)
     expect(new URL(tab.url()).pathname).toBe(menu)
     // What is still asked for there would be asked by nobody.
     await tab.goto('about:blank')

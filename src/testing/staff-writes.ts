@@ -3,7 +3,7 @@ import type { Role, TestApp } from './app.ts'
 import { bookingFields } from './booking.ts'
 import type { Browser } from './browser.ts'
 import { careWrites } from './care-writes.ts'
-import { changeWrites } from './change-writes.ts'
+import { changeWrites, settlingWrites } from './change-writes.ts'
 import { closureCalls, closureWrite } from './closure-writes.ts'
 import { insertBooking, insertVehicle } from './fleet.ts'
 import { multipart } from './form.ts'
@@ -209,17 +209,7 @@ export async function staffWrites(
       'booking.cancel',
       async (url) => post(employee, url, { booking_id: await idOf('bookings'), canceled_reason: 'Storm' }),
     ],
-    [
-      '/api/rere_release_hold/',
-      'booking.release',
-      async (url) => {
-        await insertBooking(sql, boat, '2026-06-20T10:00', '2026-06-20T12:00')
-        const [{ id } = { id: 0 }] = await sql<{ id: number }[]>`
-          UPDATE bookings SET held_until = now() + interval '10 minutes' WHERE id = (SELECT max(id) FROM bookings)
-          RETURNING id::int`
-        return post(employee, url, { booking_id: id })
-      },
-    ],
+    ...settlingWrites({ sql, employee, boat, booking }),
     ...productWrites({ admin, employee, cola, idOf }),
     ['/api/rere_delete_product/:id/', 'product.remove', (url) => remove(admin, url.replace(':id', String(cola)))],
     [

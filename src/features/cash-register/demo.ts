@@ -1,3 +1,4 @@
+import { waiveFee } from '#features/bookings/day/contract/cancel.ts'
 import { checkVoucher } from '#features/vouchers/contract.ts'
 import { call } from '#kit/ui/api.ts'
 import { changed, play, silent } from '#kit/ui/demo.ts'
@@ -29,6 +30,9 @@ export const plays = [
     show(getParked, ({ parked }) => ({ parked: changed(parked, id, () => undefined) })),
   ),
   silent(setUpDevice, () => {}),
+  play(waiveFee, ({ body: { booking_id } }, { show }) =>
+    show(getUnpaid, (all) => ({ ...all, fees: changed(all.fees, booking_id, () => undefined) })),
+  ),
   play(openTill, ({ body: { float, reason = '' } }, { by, at, show }) => {
     const opening = { kind: 'opening' as const, amount: float, reason }
     show(getTill, (till) => withMovement(till, opening, by, at))

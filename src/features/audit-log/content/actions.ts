@@ -39,6 +39,7 @@ export const actions: Readonly<Record<string, string>> = {
   'booking.move': 'moved booking {}',
   'booking.move.undo': 'moved booking {} back',
   'booking.release': 'released the boat held for booking {}',
+  'booking.waive': 'waived what booking {} owed',
   'booking.price': 'changed the price of booking {}',
   'booking.walk-in': 'took walk-in booking {}',
   'boat.care': 'planned the service of {}',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { Waive } from '#features/bookings/day/screens/dialogs/waive-dialog.tsx'
 import { Today } from '#features/bookings/today/screens/today.tsx'
 import type { StepButton } from '#features/bookings/today/screens/today-card.tsx'
 import { useRemarks } from '#features/care/screens/use-remarks.ts'
@@ -66,7 +67,13 @@ function Day({ user }: { user: SignedInUser }) {
 function FeesOwed() {
   const fees = useEndpoint(getUnpaid, { query: {} }, { enabled: useIdle() }).data?.fees ?? []
   return fees.map(({ id, name, vehicle_name, booked_day, amount }) => {
-    const take = <Link {...{ to: cashRegister, state: { mode: 'booking' } }}>{formatMoney(amount)}</Link>
+    const fee = formatMoney(amount)
+    const take = (
+      <>
+        <Link {...{ to: cashRegister, state: { mode: 'booking' } }}>{fee}</Link>
+        <Waive bookingId={id} name={name} fee={fee} />
+      </>
+    )
     const title = `${tillWords.feesOwed}: ${formatShortDay(booked_day)}, ${vehicle_name}, ${name}`
     return <Banner key={id} quiet tone="warning" title={title} action={take} />
   })

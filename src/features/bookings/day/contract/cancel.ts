@@ -60,3 +60,14 @@ export const cancelBooking = endpoint({
   body: canceling,
   answers: { 200: z.object({ status: z.literal('success') }) },
 })
+
+export const waiving = z.object({ booking_id, reason: line({ min: 1, max: 200, message: () => words.enterReason }) })
+
+export const waiveFee = endpoint({
+  summary: 'Waives what a canceled booking still owes, for a reason. 409 NOTHING_OWED: it was paid or waived before',
+  method: 'POST',
+  path: '/api/rere_waive_fee/',
+  access: 'staff',
+  body: waiving,
+  answers: { 200: z.object({ status: z.literal('success') }) },
+})

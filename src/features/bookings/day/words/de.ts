@@ -226,3 +226,9 @@ export const whatReleasingCode = (name: string) =>
 
 export const noteOn = (boat: string, name: string) => `Notiz zu ${boat}, ${name}`
 export const keepNote = 'Notiz aufbewahren'
+
+export const nothingOwed = 'Es ist nichts mehr offen: Das wurde bezahlt oder erlassen'
+export const waiveIt = 'Erlassen'
+export const waiveOf = (fee: string, name: string) => `${name} ${fee} erlassen?`
+export const waiveText = 'Danach ist nichts mehr offen. Der Grund bleibt im Protokoll.'
+export const isWaived = (fee: string, name: string) => `${name} ${fee} erlassen`

@@ -218,3 +218,9 @@ export const whatReleasingCode = (name: string) =>
 /** Without a network. */
 export const noteOn = (boat: string, name: string) => `Note on ${boat}, ${name}`
 export const keepNote = 'Keep the note'
+
+export const nothingOwed = 'Nothing is owed any more: it was paid or waived'
+export const waiveIt = 'Waive'
+export const waiveOf = (fee: string, name: string) => `Waive ${fee} of ${name}?`
+export const waiveText = 'Nothing is owed then. The reason stays in the audit log.'
+export const isWaived = (fee: string, name: string) => `${fee} of ${name} waived`

@@ -70,6 +70,22 @@ export function staffBookingRoutes(app: Server, context: Context, rental: Pick<R
       tell('bookings', 'mails', 'payments', 'vouchers')
     }),
   )
+
+  route(app, calls.waiveFee, (call) =>
+    writing(context)(call, async ({ tx, audit, tell }) => {
+      const { booking_id, reason } = call.body
+      const [owing] = await tx<{ owed: Cents }[]>`
+        SELECT (settlement ->> 'owed')::int AS owed FROM bookings
+        WHERE id = ${booking_id} AND settled_at IS NULL AND (settlement ->> 'owed')::int > 0 FOR UPDATE`
+      if (!owing) throw new ProblemError(409, 'NOTHING_OWED', words.nothingOwed)
+      await tx`
+        UPDATE bookings SET cancellation_fee = cancellation_fee - ${owing.owed},
+          settlement = settlement || jsonb_build_object('fee', (settlement ->> 'fee')::int - ${owing.owed}::int, 'owed', 0)
+        WHERE id = ${booking_id}`
+      await audit('booking.waive', `booking:${booking_id}`, { reason, waived: toUnits(owing.owed) })
+      tell('bookings')
+    }),
+  )
 }
 
 /** What is kept as the reason: where the business cancels, in the language of the customer, who reads it. */

@@ -201,3 +201,32 @@ describe('two members of staff who say different things at the same moment', () 
     expect(await Promise.all(['no_show', 'weather'].map(naive))).toEqual([1, 1])
   })
 })
+
+describe('a fee that is owed', () => {
+  const waive = async (fields: Record<string, unknown>, as: Who = 'employee') => {
+    const [row] = await stored()
+    return (await desk.it.signedIn(as)).post('/api/rere_waive_fee/', { booking_id: row?.id, ...fields })
+  }
+  const fees = async () =>
+    (await (await desk.it.signedIn('employee')).get('/api/rere_get_unpaid_bookings_and_vouchers_for_cashregister/'))
+      .json.fees
+
+  test('is waived for a reason, once, and owed nowhere any more', async () => {
+    await booked()
+    expect((await waive({ reason: 'Nothing is owed yet' })).json.code).toBe('NOTHING_OWED')
+    desk.it.setNow(begun)
+    await cancel({ why: 'no_show', fee: 50 })
+    expect(await fees()).toMatchObject([{ amount: 50 }])
+    expect((await waive({ reason: ' ' })).json.errors).toMatchObject([{ field: 'reason' }])
+    expect((await waive({ reason: 'Ill' }, 'demo')).status).toBe(403)
+    const replies = await Promise.all([waive({ reason: 'Ill' }), waive({ reason: 'Ill' })])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await stored())[0]).toMatchObject({ cancellation_fee: 0, settlement: { fee: 0, kept: 0, owed: 0 } })
+    expect(await fees()).toEqual([])
+    expect(await desk.it.sql`SELECT details FROM audit_log WHERE action = 'booking.waive'`).toEqual([
+      { details: { reason: 'Ill', waived: 50 } },
+    ])
+    const visitor = desk.it.visitor()
+    expect((await visitor.post('/api/rere_waive_fee/', { booking_id: 1, reason: 'Mine' })).status).toBe(401)
+  })
+})
