@@ -36,6 +36,7 @@ test('Nothing of the server calls out but what is named in docs/trust/outgoing.m
     'kit/server/outbound/vies.ts',
     'kit/server/paying/service-call.ts',
     'kit/server/postgres/data-dir.ts',
+    'kit/server/tse/fiskaly-api.ts',
   ])
   const page = readFileSync('docs/trust/outgoing.md', 'utf8')
   expect(files.filter((file) => !page.includes(file))).toEqual([])

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#features/products/contract.ts'
-import { burstOf, gap, leastSigns, meaningOf, type Stroke, scannedBy } from './rules.ts'
+import { burstOf, gap, leastSigns, meaningOf, pause, type Stroke, scannedBy } from './rules.ts'
 
 /** The keys of a text, so many milliseconds apart, and Enter. */
 const typed = (text: string, apart: number, from = 0): Stroke[] =>
   [...text, 'Enter'].map((key, i) => ({ key, at: from + i * apart }))
-const heard = (strokes: readonly Stroke[]) => {
+const heard = (strokes: readonly Stroke[], isTyped = true) => {
   const found: string[] = []
   let burst: readonly Stroke[] = []
   for (const stroke of strokes) {
     burst = burstOf(burst, stroke)
-    const scanned = scannedBy(burst)
+    const scanned = scannedBy(burst, isTyped)
     if (scanned !== undefined) found.push(scanned)
     if (stroke.key === 'Enter') burst = []
   }
@@ -32,6 +32,24 @@ describe('a scanner', () => {
     fc.assert(
       fc.property(code, fc.integer({ min: gap + 1, max: 500 }), (text, apart) => {
         expect(heard(typed(text, apart))).toEqual([])
+      }),
+    )
+  })
+
+  test('may be slow where nobody types', () => {
+    fc.assert(
+      fc.property(code, fc.integer({ min: 1, max: pause }), (text, apart) => {
+        expect(heard(typed(text, apart), false)).toEqual([text])
+      }),
+    )
+  })
+
+  test('is not heard by its end where it stopped for a moment: that is the code of something else', () => {
+    fc.assert(
+      fc.property(code, fc.nat(), fc.integer({ min: gap + 1, max: pause - gap }), (text, place, stop) => {
+        const after = 1 + (place % [...text].length)
+        const strokes = typed(text, 8).map(({ key, at }, i) => ({ key, at: i < after ? at : at + stop }))
+        expect([heard(strokes), heard(strokes, false)]).toEqual([[], [text]])
       }),
     )
   })

@@ -5,18 +5,23 @@ import { normalizeCode } from '#features/vouchers/rules.ts'
 /** A key, and when it was pressed, in milliseconds. */
 export type Stroke = { key: string; at: number }
 
-/** Milliseconds from key to key of a scanner at most, which hands need more for, and signs of a code at least. */
+/**
+ * Milliseconds from key to key of a scanner at most: in a field, where hands type as well, and elsewhere, where nobody does.
+ * And signs of a code at least.
+ */
 export const gap = 60
+export const pause = 300
 export const leastSigns = 4
 
-/** The keys that came one right after the other, up to this one. */
+/** The keys that came one after the other, up to this one. */
 export const burstOf = (before: readonly Stroke[], stroke: Stroke): readonly Stroke[] =>
-  stroke.at - (before.at(-1)?.at ?? Number.NEGATIVE_INFINITY) <= gap ? [...before, stroke] : [stroke]
+  stroke.at - (before.at(-1)?.at ?? Number.NEGATIVE_INFINITY) <= pause ? [...before, stroke] : [stroke]
 
-/** What a scanner typed and ended with Enter. */
-export function scannedBy(burst: readonly Stroke[]): string | undefined {
+/** What a scanner typed and ended with Enter. In a field one key that took too long makes it none, and not the end of one. */
+export function scannedBy(burst: readonly Stroke[], isTyped: boolean): string | undefined {
   const isOver = burst.at(-1)?.key === 'Enter' && burst.length > leastSigns
-  return isOver ? burst.map(({ key }) => (key.length === 1 ? key : '')).join('') : undefined
+  const isFast = !isTyped || burst.every(({ at }, i) => at - (burst[i - 1]?.at ?? at) <= gap)
+  return isOver && isFast ? burst.map(({ key }) => (key.length === 1 ? key : '')).join('') : undefined
 }
 
 type Meaning = { product: Product } | { voucher: string } | { unknown: string }

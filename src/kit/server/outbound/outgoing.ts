@@ -1,5 +1,9 @@
-/** The text of an answer; undefined where it is longer than `mostBytes`, after which nothing more of it is taken. */
-export async function readAnswer(response: Response, mostBytes: number): Promise<string | undefined> {
+/** The text of an answer; undefined where it is longer than `mostBytes`. */
+export const readAnswer = async (response: Response, mostBytes: number): Promise<string | undefined> =>
+  (await readBytes(response, mostBytes))?.toString('utf8')
+
+/** An answer; undefined where it is longer than `mostBytes`, after which nothing more of it is taken. */
+export async function readBytes(response: Response, mostBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   // Leaving the loop ends the transfer.
@@ -8,7 +12,7 @@ export async function readAnswer(response: Response, mostBytes: number): Promise
     if (bytes > mostBytes) return undefined
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 /** What JSON says; undefined where it is none. */

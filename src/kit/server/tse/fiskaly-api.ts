@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Circuit } from '../outbound/circuit.ts'
+import { readBytes } from '../outbound/outgoing.ts'
 import { type Answer, askUntilAnswered, isSuccess, send } from '../paying/service-call.ts'
 import type { Fiskaly as Settings } from '../settings/env-fiskaly.ts'
 
@@ -11,6 +12,9 @@ const errors = z.object({ code: z._default(z.string(), ''), message: z._default(
 /** The same will be answered otherwise in a moment: the device does one thing at a time. */
 const passing = new Set(['E_PENDING_TX_CONFLICT', 'E_MIDDLEWARE_PENDING_REQUEST'])
 const mostTries = 4
+
+/** Bytes of a file: the log of some ten thousand receipts between two closings. */
+const mostOfFile = 64 * 1024 * 1024
 
 /** What the vendor refuses: `code` is its own word for why. */
 export class Refused extends Error {
@@ -48,7 +52,7 @@ export class FiskalyApi {
     return schema.parse(answer.json)
   }
 
-  /** A file of the vendor's, of any length. */
+  /** A file of the vendor's. */
   async readFile(path: string, timeout: number): Promise<Buffer> {
     const token = await this.#signIn(performance.now() + timeout)
     if (typeof token !== 'string') throw new Refused(token)
@@ -56,7 +60,9 @@ export class FiskalyApi {
     const signal = AbortSignal.timeout(timeout)
     const response = await fetch(this.#base() + path, { headers, redirect: 'error', signal })
     if (!response.ok) throw new Error(`fiskaly answered a file with ${response.status}`)
-    return Buffer.from(await response.arrayBuffer())
+    const bytes = await readBytes(response, mostOfFile)
+    if (!bytes) throw new Error('fiskaly answered a file that is too long')
+    return bytes
   }
 
   /** Every call may be sent again: it reads, or is the same to the vendor. */

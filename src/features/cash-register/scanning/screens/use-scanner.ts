@@ -18,7 +18,7 @@ export function useScanner(onScan: (scanned: string, isTyped: boolean) => boolea
       if (!isKey || !mayTake || document.querySelector('dialog[open]')) return
       burst = burstOf(burst, { key, at })
       if (burst.length === 1) before = field?.value ?? ''
-      const scanned = scannedBy(burst)
+      const scanned = scannedBy(burst, field !== undefined)
       if (key === 'Enter') burst = []
       if (scanned !== undefined && take(scanned, field !== undefined)) {
         if (field) putBack(field, before)
