@@ -83,6 +83,20 @@ test('Who does not come is noted on the phone, with the fee in sight; the boat i
     await tab.goto(`/RentalRevolution/${page}`)
     await tab.getByRole('heading', { name: 'Did not come: 1' }).waitFor()
   }
+  await tab.goto('/RentalRevolution/today')
+  const main = tab.getByRole('main')
+  await main.getByRole('link', { name: '$40', exact: true }).click()
+  await tab.getByText('Fee, as nobody came: Heron').first().waitFor()
+  await tab.goto('/RentalRevolution/today')
+  await main.getByRole('button', { name: 'Waive', exact: true }).click()
+  const waiving = tab.getByRole('dialog', { name: 'Waive $40 of Ida Engel?' })
+  await waiving.getByRole('button', { name: 'Waive', exact: true }).click()
+  await waiving.getByText('Please enter a reason').waitFor()
+  await expectAccessible(tab)
+  await waiving.getByLabel('Why, for us to remember').fill('Ill')
+  await waiving.getByRole('button', { name: 'Waive', exact: true }).click()
+  await tab.getByText('$40 of Ida Engel waived').waitFor()
+  await tab.getByText(/^Fees still owed/).waitFor({ state: 'detached' })
 })
 
 test('For the weather all money comes back: an admin sees how before it is sent, and the customer reads why.', async () => {

@@ -54,9 +54,9 @@ export class FiskalyApi {
 
   /** A file of the vendor's. */
   async readFile(path: string, timeout: number): Promise<Buffer> {
-    const token = await this.#signIn(performance.now() + timeout)
-    if (typeof token !== 'string') throw new Refused(token)
-    const headers = { authorization: `Bearer ${token}` }
+    const signedIn = await this.#signIn(performance.now() + timeout)
+    if (typeof signedIn !== 'string') throw new Refused(signedIn)
+    const headers = { authorization: `Bearer ${signedIn}` }
     const signal = AbortSignal.timeout(timeout)
     const response = await fetch(this.#base() + path, { headers, redirect: 'error', signal })
     if (!response.ok) throw new Error(`fiskaly answered a file with ${response.status}`)

@@ -45,7 +45,8 @@ const settings = `${home}/settings`
 /** Whatever language the office is in: what people look for, and where that is. */
 const terms = {
   logbook: 'cash book Kassenbuch',
-  accounting: 'tax adviser accountant Steuerberater Steuerbüro Buchhaltung Finanzamt Export DATEV DSFinV-K TSE fiskaly KassenSichV',
+  accounting:
+    'tax adviser accountant Steuerberater Steuerbüro Buchhaltung Finanzamt Export DATEV DSFinV-K TSE fiskaly KassenSichV',
   care: 'damage Schaden engine breakdown Motorschaden Panne Defekt repair Reparatur Wartung Werkstatt',
   figures: 'statistics Statistik Export CSV',
   openingHours: 'opening hours Öffnungszeiten holiday Feiertag',

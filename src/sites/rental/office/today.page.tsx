@@ -70,7 +70,7 @@ function FeesOwed() {
     const fee = formatMoney(amount)
     const take = (
       <>
-        <Link {...{ to: cashRegister, state: { mode: 'booking' } }}>{fee}</Link>
+        <Link to={payFromToday(id)}>{fee}</Link>
         <Waive bookingId={id} name={name} fee={fee} />
       </>
     )

@@ -26,7 +26,15 @@ import { words } from '../words.ts'
 import { piecesIn } from './cart-lines.ts'
 import styles from './cash-register.module.css'
 import { Checkout } from './checkout.tsx'
-import { bookingItem, type IsOffered, type Sale, type SaleItem, type SaleMode, takesProducts } from './sale.ts'
+import {
+  bookingItem,
+  type IsOffered,
+  type Sale,
+  type SaleItem,
+  type SaleMode,
+  takesProducts,
+  unsettledItem,
+} from './sale.ts'
 import { type Done, SaleDone } from './sale-done.tsx'
 import { SelectBooking } from './select-booking.tsx'
 import { SelectProducts } from './select-products.tsx'
@@ -252,8 +260,10 @@ function useAskedBooking(
   useEffect(() => {
     if (booking === undefined || !restored || (!data && !error)) return
     const found = data?.bookings.find(({ id }) => id === booking)
+    const fee = data?.fees.find(({ id }) => id === booking)
     if (found) choose(bookingItem(found))
-    setTrouble(found ? undefined : (error?.message ?? words.gone.booking))
+    else if (fee) choose(unsettledItem('fee', fee))
+    setTrouble(found || fee ? undefined : (error?.message ?? words.gone.booking))
     navigate(base, { replace: true })
   }, [restored, data !== undefined, error !== null, booking])
   return { trouble, isLoading: booking !== undefined && !data && !error }
