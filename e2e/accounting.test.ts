@@ -29,6 +29,9 @@ test('An administrator compares a month with the year before, enters the account
   await tab.getByText('$97', { exact: true }).first().waitFor()
   const products = tab.getByRole('table', { name: 'Products' })
   expect(await products.getByRole('row', { name: /Cola/ }).innerText()).toMatch(/2\s+\$7\s+\$7\s+\$0\s+0%/)
+  // What the tax office asks for is at first of the month that is shown.
+  const period = async () => [await tab.getByLabel('From').inputValue(), await tab.getByLabel('To').inputValue()]
+  expect(await period()).toEqual(['2026-05-01', '2026-05-31'])
   await expectAccessible(tab)
   expect(await fileOf(tab.getByRole('link', { name: 'Sold by as CSV' }))).toContain('Jonas Pier')
 

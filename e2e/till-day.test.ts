@@ -101,6 +101,11 @@ test('A receipt is printed alone, and taken back for a reason; then its booking 
   expect(printed).not.toMatch(/Receipts|Main Menu|Reverse|Imprint|Older/)
   await tab.emulateMedia({ media: 'screen' })
 
+  await slip.getByRole('button', { name: 'Take the receipt along' }).click()
+  await slip.getByRole('img', { name: 'Code that leads to the receipt' }).waitFor()
+  const taken = await slip.getByRole('link', { name: 'Address of the receipt' }).getAttribute('href')
+  expect((await site.visitor().get(new URL(String(taken)).pathname)).status).toBe(200)
+  await expectSoundAtBoth(tab)
   await slip.getByRole('button', { name: 'Reverse' }).press('Enter')
   await expectSoundAtBoth(tab)
   await expectFocus(dialog(tab).getByLabel('Reason'))

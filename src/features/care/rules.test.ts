@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { depositLine } from '#features/cash-register/sale/rules.ts'
+import { inGermanRental } from '#testing/german.ts'
 import {
   assessErrors,
   countsFrom,
@@ -60,6 +61,7 @@ describe('a deposit', () => {
     const heron = { id: 7, vehicleName: 'Heron' }
     expect(depositLine(heron, -100)).toMatchObject({ label: 'Deposit Heron given back', amount: -100, vatPercent: 0 })
     expect(damageLine(heron, 100)).toMatchObject({ kind: 'damage', label: 'Damage Heron', vatPercent: 0, bookingId: 7 })
+    expect(inGermanRental(() => damageLine(heron, 100)).label).toBe('Schaden Heron')
   })
 
   test('is not kept without a word', () => {

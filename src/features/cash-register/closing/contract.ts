@@ -16,7 +16,10 @@ const report = z.object({
   first_receipt: z.nullable(z.int()),
   last_receipt: z.nullable(z.int()),
   receipts: z.int(),
+  /** Of whole receipts. */
   reversals: z.int(),
+  /** Receipts that give a part of another back. */
+  parts: z.optional(z.int()),
   opening: money,
   cash_in: money,
   cash_out: money,
@@ -24,6 +27,7 @@ const report = z.object({
   deposits: money,
   by_method: z.array(z.object({ method: z.enum(paymentMethods), amount: money, count: z.int() })),
   by_kind: z.array(z.object({ kind: z.enum(lineKinds), quantity: z.number(), amount: money })),
+  /** Of the turnover: vouchers and deposits are none. */
   vat: z.array(z.object({ percent: z.number(), net: money, vat: money, gross: money })),
   by_cashier: z.array(z.object({ cashier: z.string(), count: z.int(), amount: money })),
   /** Receipts with discounts less those taken back, and what was off. */

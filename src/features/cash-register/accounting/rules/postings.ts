@@ -5,6 +5,7 @@ import { words as closingWords } from '../../closing/words.ts'
 import type { TillLine } from '../../contract/ledger.ts'
 import { cashOf } from '../../rules/ledger.ts'
 import { type AccountKey, accountKeys, type Chart } from '../contract.ts'
+import { words } from '../words.ts'
 
 /** `carried`: of an opening, what the closing before left in the drawer; null at the first of all. */
 export type BookedEntry = Omit<ReportedEntry, 'at' | 'cashier'> & { day: Day; carried: Cents | null }
@@ -79,6 +80,8 @@ export function postingsOf(parts: readonly (readonly Side[])[], nameOf: (side: S
 
 /** What a side is called: `Bookings`, `Card`, `Cash in`. */
 export function kindName(kind: string): string {
+  // Vouchers are sold, and pay as well.
+  if (kind === 'by_voucher') return words.redeemed
   const { sold, movements, ways, difference, toSafe: withdrawn } = closingWords
   return { ...ways, ...sold, ...movements, difference, withdrawn }[kind.replace('by_', '') as 'withdrawn'] ?? kind
 }

@@ -66,6 +66,17 @@ describe('A period stands beside the same of the year before', () => {
     expect(inLanguage('de', () => sheetOf('rate', takings).rows)).toEqual([['19\u00a0%', 400, 200, 200, 1]])
   })
 
+  test('and vouchers that pay are not those that are sold', () => {
+    const ofVouchers = [
+      sum('2026-01-31', 160, { split: 'way', name: 'by_voucher' }),
+      sum('2026-01-31', 500, { split: 'kind', name: 'voucher', quantity: 1 }),
+    ]
+    const takings = besideBefore('month', periodsOf('2026-01-01', 'month', '2026-03-01'), ofVouchers)
+    const names = () => (['way', 'kind'] as const).map((split) => sheetOf(split, takings).rows[0]?.[0])
+    expect(names()).toEqual(['Vouchers redeemed', 'Vouchers sold'])
+    expect(inLanguage('de', names)).toEqual(['Gutscheine eingelöst', 'Verkaufte Gutscheine'])
+  })
+
   test('and nothing has no percent', () => {
     expect([growthOf({ amount: 5, before: 0 }), growthOf({ amount: 150, before: 100 })]).toEqual([undefined, 0.5])
     expect(growthOf({ amount: -50, before: -100 })).toBe(0.5)

@@ -58,7 +58,7 @@ export function Papers({ from, to, timeZone }: { from: Day; to: Day; timeZone: s
           {words.forOffice}
         </h2>
         <div className={styles.audit}>
-          <ExportTill timeZone={timeZone} />
+          <ExportTill key={`${from} ${to}`} from={from} to={to} />
           <Verification call={rentalBook.verifyTill} />
           <Registration />
           <DevicePanel timeZone={timeZone} />

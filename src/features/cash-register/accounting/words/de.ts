@@ -19,6 +19,7 @@ export const splits = {
   person: 'Verkauft von',
   product: 'Produkte',
 }
+export const redeemed = 'Gutscheine eingelöst'
 export const growth = 'Veränderung'
 export const quantity = 'Menge'
 

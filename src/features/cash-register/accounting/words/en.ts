@@ -13,6 +13,7 @@ export const turnoverText =
   'At the till, less what was taken back; without sold vouchers, deposits and online payments.'
 export const yearBefore = 'Year before'
 export const splits = { kind: 'For what', rate: 'VAT rate', way: 'Payment', person: 'Sold by', product: 'Products' }
+export const redeemed = 'Vouchers redeemed'
 export const growth = 'Change'
 export const quantity = 'Quantity'
 

@@ -100,6 +100,38 @@ test('A voucher that is sold is no turnover, nor is a deposit; both are in the d
   expect(report).toMatchObject({ turnover: 0, deposits: 50_000, expectedCash: 55_000 })
 })
 
+test('VAT is that of turnover: of a damage that a deposit pays it is none, of all of the damage.', () => {
+  const lines = [
+    someLine({ kind: 'deposit', unitPrice: -60_000, vatPercent: 0 }),
+    someLine({ kind: 'damage', unitPrice: 70_000, vatPercent: 0 }),
+    someLine({ unitPrice: 3037 }),
+  ]
+  const report = presentReport(1, reportOf([someEntry(1, { content: { lines, payments: cash(13_037) } })]))
+  expect(report).toMatchObject({ turnover: 73_037, deposits: -60_000 })
+  expect(report.vat).toEqual([
+    { percent: 19, net: 2552, vat: 485, gross: 3037 },
+    { percent: 0, net: 70_000, vat: 0, gross: 70_000 },
+  ])
+})
+
+test('Parts that go back are told apart from receipts that do, and a discount that went back is not listed.', () => {
+  const less = someLine({ amount: 300, discount: { amount: 50, reason: 'Regular' } })
+  const back = { ...less, quantity: -1, amount: -300, discount: { amount: -50, reason: 'Regular' } }
+  const entries = [
+    someEntry(1, { content: { lines: [less], payments: cash(300) } }),
+    someEntry(2, { kind: 'reversal', content: { lines: [back], payments: cash(-300) } }),
+    someEntry(3, { content: { lines: [someLine(), someLine()], payments: cash(700) } }),
+    someEntry(4, {
+      kind: 'reversal',
+      content: { lines: [someLine({ quantity: -1, amount: -350 })], payments: cash(-350), partOf: 3 },
+    }),
+  ]
+  const shown = presentReport(1, reportOf(entries))
+  expect(shown).toMatchObject({ receipts: 4, reversals: 1, parts: 1, turnover: 350 })
+  expect(shown).not.toHaveProperty('discounts')
+  expect(presentReport(1, reportOf(entries.slice(0, 1))).discounts).toEqual([{ cashier: 'Ada', count: 1, amount: 50 }])
+})
+
 test('The reports of parts add up to that of the whole, wherever a period is divided.', () => {
   fc.assert(
     fc.property(anyPeriod, fc.nat(13), fc.nat(13), (entries, a, b) => {
@@ -119,7 +151,7 @@ test('A report agrees with itself and with its entries.', () => {
       expect(amountsOf(report.byMethod)).toBe(sold)
       expect(amountsOf(report.byKind)).toBe(sold)
       expect(amountsOf(report.byCashier)).toBe(sold)
-      expect(sum(report.vat.map(({ gross }) => gross))).toBe(sold)
+      expect(sum(report.vat.map(({ gross }) => gross))).toBe(report.turnover)
       for (const { net, vat, gross } of report.vat) expect(net + vat).toBe(gross)
       expect(report.expectedCash).toBe(drawerOf(entries))
       const inCash = report.byMethod.find(({ method }) => method === 'cash')?.amount ?? 0

@@ -43,7 +43,9 @@ export type PeriodReport = {
   firstReceipt: number | null
   lastReceipt: number | null
   receipts: number
+  /** Of whole receipts; parts that were given back are apart, and closings of before have none. */
   reversals: number
+  parts?: number
   opening: Cents
   cashIn: Cents
   cashOut: Cents
@@ -51,7 +53,7 @@ export type PeriodReport = {
   deposits: Cents
   byMethod: { method: TillPaymentMethod; amount: Cents; count: number }[]
   byKind: { kind: LineKind; quantity: number; amount: Cents }[]
-  /** The sums of what receipts say. */
+  /** The sums of what receipts say of turnover. */
   vat: VatPart[]
   byCashier: { cashier: string; count: number; amount: Cents }[]
   /** Receipts with discounts and what was taken off them; closings of before have none. */
@@ -94,6 +96,7 @@ export function addUp(parts: readonly PeriodReport[]): PeriodReport {
     lastReceipt: last('lastReceipt'),
     receipts: sum(({ receipts }) => receipts),
     reversals: sum(({ reversals }) => reversals),
+    parts: sum(({ parts = 0 }) => parts),
     opening: sum(({ opening }) => opening),
     cashIn: sum(({ cashIn }) => cashIn),
     cashOut: sum(({ cashOut }) => cashOut),
@@ -135,8 +138,9 @@ function reportOfOne({ position, kind, receipt, at, cashier, content }: Reported
   const { lines, payments, reason = '', difference } = content
   const differing = difference === undefined ? {} : { difference }
   const total = totalOf(lines)
+  const sold = lines.filter((line) => line.kind !== 'voucher' && line.kind !== 'deposit')
+  const isPart = content.partOf !== undefined
   const off = takenOff(lines)
-  const ofKind = (wanted: LineKind) => totalOf(lines.filter((line) => line.kind === wanted))
   const methods = paymentMethods.filter((method) => payments.some((payment) => payment.method === method))
   return {
     from: at,
@@ -144,21 +148,22 @@ function reportOfOne({ position, kind, receipt, at, cashier, content }: Reported
     firstReceipt: receipt,
     lastReceipt: receipt,
     receipts: receipt === null ? 0 : 1,
-    reversals: kind === 'reversal' ? 1 : 0,
+    reversals: kind === 'reversal' && !isPart ? 1 : 0,
+    parts: kind === 'reversal' && isPart ? 1 : 0,
     opening: kind === 'opening' ? cash : 0,
     cashIn: kind === 'cash_in' ? cash : 0,
     cashOut: kind === 'cash_out' ? -cash : 0,
-    deposits: ofKind('deposit'),
+    deposits: totalOf(lines.filter((line) => line.kind === 'deposit')),
     byMethod: movement ? [] : methods.map((method) => ({ method, amount: paidBy(content, method), count: 1 })),
     byKind: lineKinds.flatMap((wanted) => {
       const some = lines.filter((line) => line.kind === wanted)
       return some.length === 0 ? [] : [{ kind: wanted, quantity: quantityOf(some), amount: totalOf(some) }]
     }),
-    vat: vatSplit(lines),
+    vat: vatSplit(sold),
     byCashier: receipt === null ? [] : [{ cashier, count: 1, amount: total }],
     // A part that goes back leaves the receipt a reduced one.
-    discounts: off === 0 ? [] : [{ cashier, count: content.partOf === undefined ? Math.sign(off) : 0, amount: off }],
-    turnover: total - ofKind('voucher') - ofKind('deposit'),
+    discounts: off === 0 ? [] : [{ cashier, count: isPart ? 0 : Math.sign(off), amount: off }],
+    turnover: totalOf(sold),
     expectedCash: cash,
     movements: movement ? [{ position, kind, at, cashier, amount: Math.abs(cash), ...differing, reason }] : [],
   }
@@ -176,6 +181,8 @@ export const differenceOf = (report: Pick<PeriodReport, 'expectedCash' | 'byMeth
 export function presentReport(closing: number, report: PeriodReport): TillReport {
   const paid = (method: TillPaymentMethod) => report.byMethod.find((one) => one.method === method)
   const methods = paymentMethods.filter((method) => method === 'cash' || method === 'card' || paid(method))
+  // What was given and taken back again leaves nothing to say.
+  const discounts = (report.discounts ?? []).filter(({ amount }) => amount !== 0)
   return {
     closing,
     from: report.from,
@@ -184,6 +191,7 @@ export function presentReport(closing: number, report: PeriodReport): TillReport
     last_receipt: report.lastReceipt,
     receipts: report.receipts,
     reversals: report.reversals,
+    ...(report.parts && { parts: report.parts }),
     opening: report.opening,
     cash_in: report.cashIn,
     cash_out: report.cashOut,
@@ -195,7 +203,7 @@ export function presentReport(closing: number, report: PeriodReport): TillReport
     by_kind: report.byKind,
     vat: report.vat,
     by_cashier: report.byCashier,
-    ...(report.discounts?.length && { discounts: report.discounts }),
+    ...(discounts.length > 0 && { discounts }),
     turnover: report.turnover,
     expected_cash: report.expectedCash,
     movements: report.movements.map(({ at, amount, difference = 0, ...movement }) => ({

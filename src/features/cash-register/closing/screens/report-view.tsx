@@ -21,9 +21,7 @@ export function ReportView({ title, report, timeZone }: { title: string; report:
           {tillWords.print}
         </Button>
       </div>
-      <p className={layout.muted}>
-        {report.reversals > 0 ? words.reversedOf(receiptsIn(report), report.reversals) : receiptsIn(report)}
-      </p>
+      <p className={layout.muted}>{receiptsIn(report)}</p>
       <Group name={words.paidBy}>
         {methods.map(({ method, amount, count }) => (
           <Row
@@ -74,8 +72,11 @@ export function ReportView({ title, report, timeZone }: { title: string; report:
   )
 }
 
-const receiptsIn = ({ receipts, first_receipt, last_receipt }: TillReport) =>
-  receipts === 0 ? words.noReceiptsYet : words.receiptsOf(receipts, first_receipt, last_receipt)
+function receiptsIn({ receipts, reversals, parts = 0, first_receipt, last_receipt }: TillReport): string {
+  const all = receipts === 0 ? words.noReceiptsYet : words.receiptsOf(receipts, first_receipt, last_receipt)
+  const left = reversals > 0 ? words.reversedOf(all, reversals) : all
+  return parts > 0 ? words.partsOf(left, parts) : left
+}
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   if (Array.isArray(children) && children.length === 0) return null

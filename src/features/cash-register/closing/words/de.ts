@@ -74,6 +74,8 @@ export const noReceiptsYet = 'Noch keine Belege'
 export const receiptsOf = (count: number, first: number | null, last: number | null) =>
   plural(count, { one: `1 Beleg (${first})`, other: `${count} Belege (${first} bis ${last})` })
 export const reversedOf = (receipts: string, reversed: number) => `${receipts}, ${reversed} storniert`
+export const partsOf = (receipts: string, parts: number) =>
+  `${receipts}, ${plural(parts, { one: '1 Teil', other: `${parts} Teile` })} zurückgegeben`
 export const paidBy = 'Nach Zahlungsart'
 export const paidFor = 'Wofür'
 export const vatContained = 'Enthaltene MwSt.'

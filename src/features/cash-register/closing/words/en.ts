@@ -72,6 +72,8 @@ export const noReceiptsYet = 'No receipts yet'
 export const receiptsOf = (count: number, first: number | null, last: number | null) =>
   plural(count, { one: `1 receipt (${first})`, other: `${count} receipts (${first} to ${last})` })
 export const reversedOf = (receipts: string, reversed: number) => `${receipts}, ${reversed} reversed`
+export const partsOf = (receipts: string, parts: number) =>
+  `${receipts}, ${plural(parts, { one: '1 part', other: `${parts} parts` })} given back`
 export const paidBy = 'Paid by'
 export const paidFor = 'For'
 export const vatContained = 'VAT contained'

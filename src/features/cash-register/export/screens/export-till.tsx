@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDays, firstOfMonth, wallClock } from '#kit/shared/day.ts'
+import type { Day } from '#kit/shared/day.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -9,11 +9,10 @@ import { words } from '../../words.ts'
 import { getProcedure } from '../contract.ts'
 import { words as auditWords } from '../words.ts'
 
-/** The ledger of a period for the tax office: last month at first. */
-export function ExportTill({ timeZone }: { timeZone: string }) {
-  const lastOfMonth = addDays(firstOfMonth(wallClock(timeZone).day), -1)
-  const [from, setFrom] = useState(firstOfMonth(lastOfMonth))
-  const [to, setTo] = useState(lastOfMonth)
+/** The ledger of a period for the tax office: at first that which is shown. */
+export function ExportTill(shown: { from: Day; to: Day }) {
+  const [from, setFrom] = useState(shown.from)
+  const [to, setTo] = useState(shown.to)
   const isPeriod = from !== '' && to !== '' && from <= to
   return (
     <div className={styles.verification}>

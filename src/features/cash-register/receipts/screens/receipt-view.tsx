@@ -11,6 +11,8 @@ import { getReceiptPdf, type Receipt } from '../../contract.ts'
 import { paymentName } from '../../sale/rules.ts'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
 import { Signed } from '../../tse/screens/signed.tsx'
+import { TakeAlong } from '../../tse/screens/take-along.tsx'
+import { words as tseWords } from '../../tse/words.ts'
 import { words as tillWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './receipt-view.module.css'
@@ -30,6 +32,7 @@ type ReceiptViewProps = {
 /** A receipt as it is printed, and what can be done with it. */
 export function ReceiptView({ user, receipt, base, timeZone, onReversed }: ReceiptViewProps) {
   const [reverses, setReverses] = useState(false)
+  const [takes, setTakes] = useState(false)
   return (
     <article className={styles.view} aria-label={tillWords.receiptNumber(receipt.receipt)}>
       <div className={`${slip.slip} ${styles.paper}`}>
@@ -53,12 +56,18 @@ export function ReceiptView({ user, receipt, base, timeZone, onReversed }: Recei
         <Button variant="secondary" onClick={() => window.print()}>
           {tillWords.print}
         </Button>
+        {receipt.receipt !== null && (
+          <Button variant="secondary" aria-expanded={takes} onClick={() => setTakes(!takes)}>
+            {tseWords.takeAlong}
+          </Button>
+        )}
         {receipt.may_reverse && (
           <Button variant="danger" onClick={() => setReverses(true)}>
             {words.reverse}
           </Button>
         )}
       </div>
+      {takes && <TakeAlong position={receipt.position} />}
       {reverses && <ReverseDialog {...{ user, receipt, onReversed }} onClose={() => setReverses(false)} />}
     </article>
   )

@@ -65,6 +65,7 @@ function fullClosing(): Closing {
     entry('cash_in', null, { ...cash(1000), reason: 'Bank' }),
     entry('sale', 1, { lines, payments }),
     entry('reversal', 2, {}),
+    entry('reversal', 3, { partOf: 1 }),
   ])
   return { ...some, report: presentReport(7, report), cash_difference: -5050 }
 }
@@ -88,7 +89,13 @@ test('Whatever staff write can be printed.', async () => {
 
 test('A Z report says in English what it says, whoever asks for it.', async () => {
   const { text } = readPdf(await inLanguage('de', () => closingPdf(fullClosing(), env)))
-  for (const part of ['Z report 7', 'Monday, June 1, 2026', 'Receipts 1 to 2, 1 taken back', 'Vouchers sold', '7.7%'])
+  for (const part of [
+    'Z report 7',
+    'Monday, June 1, 2026',
+    'Receipts 1 to 3, 1 taken back, 1 part given back',
+    'Vouchers sold',
+    '7.7%',
+  ])
     expect(text.split('\n')).toContain(part)
   for (const part of ['VAT id DE123456788', '$5.50 less than was left, Wechselgeld', '−$50.50', '2 of 2'])
     expect(text).toContain(part)
@@ -98,7 +105,12 @@ test('That of a German rental is German, and nothing of it is cut.', async () =>
   const { text: read } = readPdf(await inGermanRental(() => closingPdf(fullClosing(), env)))
   const text = read.replaceAll('\u00a0', ' ')
   expect(englishIn(text)).toEqual([])
-  for (const part of ['Z-Bericht 7', 'Montag, 1. Juni 2026', 'Belege 1 bis 2, davon 1 Storno', 'Verkaufte Gutscheine'])
+  for (const part of [
+    'Z-Bericht 7',
+    'Montag, 1. Juni 2026',
+    'Belege 1 bis 3, davon 1 Storno, 1 Teil zurückgegeben',
+    'Verkaufte Gutscheine',
+  ])
     expect(text.split('\n')).toContain(part)
   for (const part of ['1.234,50 $', '−50,50 $', 'Anfangsbestand', '01.06.26, 10 Uhr', '7,7 %', '5,50 $ weniger als'])
     expect(text).toContain(part)

@@ -124,11 +124,12 @@ class ClosingSheet extends Sheet {
     this.right(place.join('  ·  '), small, right, 86)
     this.put(words.zReport(closing), headline(34), margin, 100)
     this.put(formatLongDay(day), { ...text(12, 500), leading: 1.2 }, margin, 141)
-    const { first_receipt: first, last_receipt: last, reversals } = report
+    const { first_receipt: first, last_receipt: last, reversals, parts = 0 } = report
     const receipts = first === null ? words.noReceipts : words.receipts(first, last)
     const began = report.from === null ? '' : `${this.#moment(report.from)} – `
     this.right(`${began}${this.#moment(dateTime)}`, body, right, 115)
-    this.right(reversals > 0 ? words.someTakenBack(receipts, reversals) : receipts, body, right, 129)
+    const whole = reversals > 0 ? words.someTakenBack(receipts, reversals) : receipts
+    this.right(parts > 0 ? closingWords.partsOf(whole, parts) : whole, body, right, 129)
     this.right(words.closedBy(cashier), body, right, 143)
     this.y = 170
   }

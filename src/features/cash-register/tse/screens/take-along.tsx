@@ -12,7 +12,12 @@ export function TakeAlong({ position }: { position: number }) {
   return (
     <figure className={styles.along}>
       <QrCode {...query.data.qr} label={words.codeToTake} />
-      <figcaption>{words.scanToTake}</figcaption>
+      <figcaption>
+        {words.scanToTake}{' '}
+        <a href={query.data.address} target="_blank" rel="noreferrer">
+          {words.linkToTake}
+        </a>
+      </figcaption>
     </figure>
   )
 }

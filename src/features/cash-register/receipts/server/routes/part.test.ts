@@ -92,7 +92,7 @@ describe('a part of a receipt', () => {
     expect((await till.reverse(position, 6.3)).status).toBe(201)
     expect([await till.balance(one.id), await till.balance(two.id)]).toEqual([4000, 700])
     const { report } = (await till.employee.get('/api/rere_till/')).json as { report: TillReport }
-    expect([report.expected_cash, report.turnover, report.discounts?.[0]?.amount]).toEqual([0, 0, 0])
+    expect([report.expected_cash, report.turnover, report.discounts]).toEqual([0, 0, undefined])
     expect(report.vat).toMatchObject([{ vat: 0 }, { vat: 0 }])
     await till.expectSoundLedger()
   })

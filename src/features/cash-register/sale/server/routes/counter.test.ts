@@ -119,7 +119,7 @@ describe('discounts', () => {
     const [log] = await till.it.sql`SELECT details ->> 'discount' AS off FROM audit_log WHERE action = 'till.sale'`
     expect(log).toEqual({ off: '5.7' })
     expect((await till.reverse(sold.json.position, 51.3)).status).toBe(201)
-    expect(await given()).toEqual([{ cashier: 'Jonas Pier', count: 0, amount: 0 }])
+    expect(await given()).toBeUndefined()
     await till.expectSoundLedger()
   })
 
