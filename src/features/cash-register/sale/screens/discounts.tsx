@@ -62,7 +62,7 @@ export function Discounts({ user, sale: { discounts }, item, lines, onChange }: 
   )
 }
 
-const targetOf = ({ product = 'all', item }: Discount) => (item ? 'item' : String(product))
+const targetOf = ({ product, item }: Discount) => (item ? 'item' : String(product ?? 'all'))
 
 const describe = ({ percent, amount = 0, reason }: Discount) =>
   `${percent === undefined ? formatMoney(amount) : `${percent} %`}, ${reason}`
