@@ -176,7 +176,7 @@ const receiptLine = z.object({
   amount: money,
   vat_percent: z.number(),
   /** What was taken off, which the amount is without, and why. */
-  discount: z.optional(z.object({ amount: money, reason: z.string() })),
+  discount: z.optional(z.object({ amount: money, reason: z.string(), percent: z.optional(z.number()) })),
   /** How many of it can still be given back. */
   left: z.optional(z.number()),
 })

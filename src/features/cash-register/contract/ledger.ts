@@ -49,8 +49,8 @@ export const tillLine = z.object({
   unitPrice: z.int(),
   amount: z.int(),
   vatPercent: z.number(),
-  /** What was taken off, positive, and why: of several together. */
-  discount: z.optional(z.object({ amount: z.int(), reason: z.string() })),
+  /** What was taken off, positive, and why: of several together. `percent` of one that was given so. */
+  discount: z.optional(z.object({ amount: z.int(), reason: z.string(), percent: z.optional(z.number()) })),
   bookingId: z.optional(z.int()),
   voucherId: z.optional(z.int()),
   productId: z.optional(z.int()),

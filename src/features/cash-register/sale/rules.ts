@@ -138,10 +138,10 @@ export type Due = {
   open: Cents
 }
 
-/** What is to be paid, and by what; `balance` is what is left on the voucher, 0 without one. */
-export function dueOf(lines: readonly Pick<TillLine, 'kind' | 'amount'>[], balance: Cents): Due {
+/** What is to be paid, and by what; `balance` is what is left on the voucher, `taken` what was paid in money already. */
+export function dueOf(lines: readonly Pick<TillLine, 'kind' | 'amount'>[], balance: Cents, taken: Cents = 0): Due {
   const total = totalOf(lines)
-  const voucher = Math.min(Math.max(balance, 0), payableByVoucher(lines))
+  const voucher = Math.max(0, Math.min(balance, payableByVoucher(lines), total - taken))
   return { total, voucher, open: total - voucher }
 }
 

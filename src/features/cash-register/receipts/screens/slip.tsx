@@ -56,7 +56,7 @@ export function Less({ discount }: Pick<SaleLine, 'discount'>) {
   if (!discount) return null
   return (
     <p className={styles.line}>
-      <span className={layout.small}>{saleWords.discountFor(discount.reason)}</span>
+      <span className={layout.small}>{saleWords.discountFor(discount.reason, discount.percent)}</span>
       <span>{exactMoney(0 - discount.amount)}</span>
     </p>
   )

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { TillLine } from '../../contract/ledger.ts'
 import { totalOf } from '../../rules/ledger.ts'
 import { negated, vatSplit } from '../rules.ts'
-import { discounted, equalParts, inProportion, isAbove, takenOff } from './discounts.ts'
+import { words } from '../words.ts'
+import { discounted, equalParts, inProportion, isAbove, takenOff, withDiscount } from './discounts.ts'
 
 const line = (kind: TillLine['kind'], amount: number, more: Partial<TillLine> = {}): TillLine => ({
   kind,
@@ -94,7 +95,7 @@ describe('discounts', () => {
     const lines = [line('booking', 5000), line('product', 700, { vatPercent: 7, productId: 1 }), line('voucher', 9000)]
     const less = discounted(lines, [{ percent: 10, reason: 'Group' }])
     expect(less.map(({ amount }) => amount)).toEqual([4500, 630, 9000])
-    expect(less[1]?.discount).toEqual({ amount: 70, reason: 'Group' })
+    expect(less[1]?.discount).toEqual({ amount: 70, reason: 'Group', percent: 10 })
   })
 
   test('come one after the other, and name each reason once', () => {
@@ -107,6 +108,30 @@ describe('discounts', () => {
       amount: 810,
       discount: { amount: 290, reason: 'Damaged, Group' },
     })
+  })
+
+  test('name their per cent where one alone was given so', () => {
+    const off = (...given: Parameters<typeof withDiscount>[1][]) =>
+      words.discountFor('Group', discounted([line('booking', 5000)], given)[0]?.discount?.percent)
+    const [half, sum] = [
+      { percent: 7.5, reason: 'Group' },
+      { amount: 100, reason: 'Group' },
+    ]
+    expect([off(half), off(sum), off(half, sum), off(sum, half)]).toEqual([
+      ...['Discount 7.5%: Group', 'Discount: Group', 'Discount: Group', 'Discount: Group'],
+    ])
+  })
+
+  test('take the place of the one before off the same, and of no other', () => {
+    const given = [{}, { item: true }, { product: 1 }, { product: 2 }].map((of) => ({
+      ...of,
+      ...{ percent: 10, reason: 'Group' },
+    }))
+    for (const [i, one] of given.entries()) {
+      const next = { ...one, percent: 5 }
+      expect(withDiscount(given, next)).toEqual([...given.toSpliced(i, 1), next])
+    }
+    expect(withDiscount([], { percent: 5, reason: 'Staff' })).toEqual([{ percent: 5, reason: 'Staff' }])
   })
 
   test('within the limit are within it whatever the cents, and a cent more is not', () => {

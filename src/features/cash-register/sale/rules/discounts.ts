@@ -39,18 +39,19 @@ export const discounted = <L extends Line>(lines: readonly L[], discounts: reado
     (reduced, discount) => {
       const of = reduced.map((line) => (isOf(discount, line) ? line.amount : 0))
       const all = of.reduce((sum, amount) => sum + amount, 0)
-      const { percent, amount = Math.round((all * (percent ?? 0)) / 100), reason } = discount
+      const { percent, amount = Math.round((all * (percent ?? 0)) / 100) } = discount
       const shares = inProportion(Math.min(amount, all), of)
-      return reduced.map((line, i) => less(line, shares[i] ?? 0, reason))
+      return reduced.map((line, i) => less(line, shares[i] ?? 0, discount))
     },
     [...lines],
   )
 
-function less<L extends Line>(line: L, share: Cents, reason: string): L {
+function less<L extends Line>(line: L, share: Cents, { reason, percent }: Discount): L {
   if (share === 0) return line
   const { amount = 0, reason: before } = line.discount ?? {}
   const reasons = [...new Set([...(before?.split(', ') ?? []), reason])].join(', ')
-  return { ...line, amount: line.amount - share, discount: { amount: amount + share, reason: reasons } }
+  const only = line.discount || percent === undefined ? {} : { percent }
+  return { ...line, amount: line.amount - share, discount: { amount: amount + share, reason: reasons, ...only } }
 }
 
 /** Whether more is off a line than somebody may give, who may give some per cent. */
@@ -58,6 +59,10 @@ export const isAbove = (lines: readonly Pick<TillLine, 'amount' | 'discount'>[],
   lines.some(
     ({ amount, discount }) => discount && discount.amount > Math.ceil(((amount + discount.amount) * percent) / 100),
   )
+
+/** With one more, which takes the place of the one before off the same: a line, or the whole receipt. */
+export const withDiscount = (discounts: readonly Discount[], given: Discount): Discount[] =>
+  discounts.filter((one) => one.product !== given.product || !one.item !== !given.item).concat(given)
 
 /** What was taken off all lines. */
 export const takenOff = (lines: readonly Pick<TillLine, 'discount'>[]): Cents =>

@@ -3,6 +3,7 @@ import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { VoucherField } from '#features/vouchers/screens/voucher-field.tsx'
 import { words as voucherWords } from '#features/vouchers/words.ts'
 import { formatMoney } from '#kit/shared/money.ts'
+import { useArrival } from '#kit/ui/arrival.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Form } from '#kit/ui/form.tsx'
@@ -45,10 +46,12 @@ export function Checkout({ base, back, user, ...options }: CheckoutProps) {
   const isRefund = due.open < 0
   const stands = isUnknown || isSending
   const canPay = checkout.state === 'open' && (item !== null || lines.length > 0)
-  const wrong = due.wrong === undefined ? [] : [{ field: 'received', message: due.wrong }]
+  const wrongField = due.left < 0 ? 'people' : due.part > due.left ? 'part' : 'received'
+  const wrong = due.wrong === undefined ? [] : [{ field: wrongField, message: due.wrong }]
   const submit = () => {
-    if (canPay && wrong.length === 0) checkout.submit()
+    if (canPay && (wrong.length === 0 || checkout.hasTypedCode)) checkout.submit()
   }
+  const split = useArrival<HTMLDivElement>(sale.people > 0, { isOnChange: true })
   return (
     <div className={styles.checkout}>
       <section className={layout.stack4} aria-label={words.whatIsPaid}>
@@ -68,7 +71,7 @@ export function Checkout({ base, back, user, ...options }: CheckoutProps) {
       <Form
         className={styles.pay}
         data-ground="lake"
-        errors={wrong.length > 0 ? wrong : (checkout.error?.errors ?? [])}
+        errors={[...checkout.refused, ...(wrong.length > 0 ? wrong : (checkout.error?.errors ?? []))]}
         onSubmit={submit}
       >
         <Amount due={due} />
@@ -105,7 +108,9 @@ export function Checkout({ base, back, user, ...options }: CheckoutProps) {
               )}
             </div>
           )}
-          {due.open > 0 && sale.people > 0 && <Split sale={sale} due={due} onChange={checkout.change} />}
+          {sale.people > 0 && (due.open > 0 || sale.parts.length > 0) && (
+            <Split ref={split} sale={sale} due={due} onChange={checkout.change} />
+          )}
           {due.open !== 0 && due.left !== 0 && (
             <ChoiceGroup
               legend={isRefund ? words.givenBack : words.paidBy}
@@ -122,7 +127,7 @@ export function Checkout({ base, back, user, ...options }: CheckoutProps) {
           )}
           {due.part > 0 && sale.method === 'cash' && (
             <CashGiven
-              due={{ ...due, open: due.part }}
+              due={{ ...due, open: due.part, wrong: wrongField === 'received' ? due.wrong : undefined }}
               typed={sale.received}
               onTyped={(received) => checkout.change({ received })}
             />
@@ -150,12 +155,12 @@ export function Checkout({ base, back, user, ...options }: CheckoutProps) {
 function payLabel({ open, left, part }: Due): string {
   if (open < 0) return words.giveBack(formatMoney(-open))
   if (part < left) return words.takePart(formatMoney(part), formatMoney(left))
-  if (left !== open && left > 0) return words.take(formatMoney(left))
-  return open > 0 ? words.take(formatMoney(open)) : words.complete
+  return left > 0 ? words.take(formatMoney(left)) : words.complete
 }
 
-function announcement({ open, change }: Due): string {
-  const toPay = open < 0 ? words.amountToGiveBack(formatMoney(-open)) : words.amountToPay(formatMoney(open))
+function announcement({ open, left, change }: Due): string {
+  const toPay =
+    open < 0 ? words.amountToGiveBack(formatMoney(-open)) : words.amountToPay(formatMoney(Math.max(0, left)))
   return change ? words.withChange(toPay, formatMoney(change)) : toPay
 }
 
@@ -163,7 +168,7 @@ function Amount({ due: { total, voucher, open, left } }: { due: Due }) {
   return (
     <div className={styles.amount}>
       <p className={styles.amountLabel}>{open < 0 ? words.toGiveBack : words.toPay}</p>
-      <p className={styles.figure}>{formatMoney(Math.abs(open < 0 ? open : left))}</p>
+      <p className={styles.figure}>{formatMoney(open < 0 ? -open : Math.max(0, left))}</p>
       {voucher > 0 && <p className={styles.sum}>{words.lessVoucher(exactMoney(total), exactMoney(voucher))}</p>}
     </div>
   )

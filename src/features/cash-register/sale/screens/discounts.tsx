@@ -12,9 +12,11 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { getTill } from '../../closing/contract.ts'
 import { words as tillWords } from '../../words.ts'
 import type { Discount } from '../contract.ts'
+import { isAbove, withDiscount } from '../rules/discounts.ts'
 import { words } from '../words.ts'
 import type { CartEntry } from './cart-lines.ts'
-import type { Sale, SaleItem } from './sale.ts'
+import { typedMoney } from './exact-money.ts'
+import { linesOf, type Sale, type SaleItem } from './sale.ts'
 import { Taken } from './split.tsx'
 
 type DiscountsProps = {
@@ -28,62 +30,85 @@ type DiscountsProps = {
 /** What is off, and a dialog to give more: off the whole receipt, the booking, or a product. */
 export function Discounts({ user, sale: { discounts }, item, lines, onChange }: DiscountsProps) {
   const [open, setOpen] = useState(false)
-  const most = useEndpoint(getTill).data?.discount_percent
+  const limit = useEndpoint(getTill).data?.discount_percent
+  const most = user.admin ? undefined : limit
   const booked = item?.type === 'booking' ? [{ value: 'item', label: item.label }] : []
   const goods = lines.map(({ product }) => ({ value: String(product.id), label: product.name }))
   const targets = [{ value: 'all', label: words.wholeReceipt }, ...booked, ...goods]
   if (targets.length === 1) return null
   const give = (given: Discount) => {
-    onChange({ discounts: [...discounts, given] })
+    onChange({ discounts: withDiscount(discounts, given) })
     setOpen(false)
   }
+  const isTooMuch = (given: Discount) =>
+    most !== undefined && isAbove(linesOf({ item, discounts: withDiscount(discounts, given) }, lines), most)
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {words.discount}
       </Button>
-      {discounts.map(({ product = 'all', item, percent, amount = 0, reason }, i) => (
+      {discounts.map((one, i) => (
         <Taken
           // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
           key={i}
-          text={[
-            targets.find(({ value }) => value === (item ? 'item' : String(product)))?.label,
-            percent === undefined ? formatMoney(amount) : `${percent} %`,
-            reason,
-          ].join(', ')}
+          text={`${targets.find(({ value }) => value === targetOf(one))?.label}, ${describe(one)}`}
           onAway={() => onChange({ discounts: discounts.toSpliced(i, 1) })}
         />
       ))}
       <Dialog open={open} onClose={() => setOpen(false)} title={words.discount} size="small">
-        <DiscountForm targets={targets} most={user.admin ? undefined : most} onGiven={give} />
+        <DiscountForm {...{ targets, discounts, most, isTooMuch }} onGiven={give} />
       </Dialog>
     </>
   )
 }
 
+const targetOf = ({ product, item }: Discount) => (item ? 'item' : String(product ?? 'all'))
+
+const describe = ({ percent, amount = 0, reason }: Discount) =>
+  `${percent === undefined ? formatMoney(amount) : `${percent} %`}, ${reason}`
+
+const typedAs = (one: Discount | undefined) =>
+  one && { off: one.amount === undefined ? `${one.percent} %` : typedMoney(one.amount), reason: one.reason }
+
 type FormProps = {
   targets: readonly { value: string; label: string }[]
+  discounts: readonly Discount[]
   most: number | undefined
+  isTooMuch: (given: Discount) => boolean
   onGiven: (discount: Discount) => void
 }
 
 /** `10 %` is a part of it, `3.50` an amount. */
-function DiscountForm({ targets, most, onGiven }: FormProps) {
-  const [{ of, off, reason }, set] = useState({ of: 'all', off: '10 %', reason: '' })
+function DiscountForm({ targets, discounts, most = 100, isTooMuch, onGiven }: FormProps) {
+  const usual = [5, 10, 15, 20].filter((one) => one <= most).map((one) => `${one} %`)
+  const of = (target: string) => discounts.findLast((one) => targetOf(one) === target)
+  const last = discounts.findLast((one) => targets.some(({ value }) => value === targetOf(one)))
+  const [draft, set] = useState({
+    ...{ target: last ? targetOf(last) : 'all', off: usual[1] ?? usual[0] ?? `${most} %`, reason: '' },
+    ...typedAs(last),
+  })
+  const { target, off, reason } = draft
+  const before = of(target)
   const [tried, setTried] = useState(false)
   const share = /^\s*(\d+(?:[.,]\d+)?)\s*%\s*$/.exec(off)?.[1]
   const percent = share === undefined ? undefined : Number(share.replace(',', '.'))
   const amount = share === undefined ? parseCents(off) : undefined
+  const where = target === 'all' ? {} : target === 'item' ? { item: true } : { product: Number(target) }
+  const given = { ...where, percent, amount, reason: reason.trim() }
+  const wrong = !(amount || (percent && percent <= 100))
+    ? words.noPercent
+    : (percent ?? 0) > most || isTooMuch(given)
+      ? words.discountTooHigh(most)
+      : undefined
   const errors = [
-    ...(amount || (percent && percent <= 100) ? [] : [{ field: 'off', message: words.noPercent }]),
-    ...(reason.trim() === '' ? [{ field: 'reason', message: tillWords.noReason }] : []),
+    ...(wrong ? [{ field: 'off', message: wrong }] : []),
+    ...(given.reason === '' ? [{ field: 'reason', message: tillWords.noReason }] : []),
   ]
   const give = () => {
     setTried(true)
-    const target = of === 'all' ? {} : of === 'item' ? { item: true } : { product: Number(of) }
-    if (errors.length === 0) onGiven({ ...target, percent, amount, reason: reason.trim() })
+    if (errors.length === 0) onGiven(given)
   }
-  const change = (part: { of?: string; off?: string; reason?: string }) => set((before) => ({ ...before, ...part }))
+  const change = (part: Partial<typeof draft>) => set((before) => ({ ...before, ...part }))
   const chips = (name: 'off' | 'reason', legend: string, value: string, choices: readonly string[]) => (
     <ChoiceGroup
       {...{ legend, value }}
@@ -95,13 +120,19 @@ function DiscountForm({ targets, most, onGiven }: FormProps) {
   )
   return (
     <Form className={layout.stack3} errors={tried ? errors : []} onSubmit={give}>
-      <SelectField label={words.offWhat} value={of} onChange={(of) => change({ of })} options={targets} />
-      {chips('off', words.discount, off, ['5 %', '10 %', '15 %', '20 %'])}
+      <SelectField
+        label={words.offWhat}
+        hint={before && words.replaces(describe(before))}
+        value={target}
+        onChange={(chosen) => change({ target: chosen, ...typedAs(of(chosen)) })}
+        options={targets}
+      />
+      {usual.length > 0 && chips('off', words.discount, off, usual)}
       <TextField
         label={words.percentOrAmount}
         name="off"
         maxLength={9}
-        hint={most === undefined ? undefined : words.upTo(most)}
+        hint={most < 100 ? words.upTo(most) : undefined}
         value={off}
         onChange={(off) => change({ off })}
       />

@@ -118,7 +118,31 @@ describe('what is due', () => {
     expect(dueOf(last, 0)).toMatchObject({ left: 3333, part: 3333, change: 1667 })
     expect(dueOf({ ...sale, people: 1, part: '20' }, 0)).toMatchObject({ left: 10_000, part: 2000 })
     expect(dueOf({ ...sale, part: '100.01' }, 0).wrong).toBe('Only $100 are left to pay')
-    expect(dueOf({ ...sale, voucher: voucher(9000), parts: [taken(3334)] }, 0).wrong).toBe('Only $0 are left to pay')
+    const later = { ...sale, voucher: voucher(9000), parts: [taken(3334)] }
+    expect(dueOf(later, 0)).toMatchObject({ voucher: 6666, open: 3334, left: 0, part: 0, wrong: undefined })
+    const less = { ...later, voucher: null, discounts: [{ percent: 100, reason: 'Group' }] }
+    expect(dueOf(less, 0).wrong).toBe('$33.34 more was taken than there is to pay. Please take away a payment below.')
+  })
+
+  test('is parts, vouchers and what is open, none below zero, whenever a voucher or a part comes', () => {
+    const step = fc.record({ byVoucher: fc.boolean(), amount: fc.integer({ min: 1, max: 20_000 }) })
+    fc.assert(
+      fc.property(fc.nat(50_000), fc.nat(9000), fc.array(step, { maxLength: 8 }), (booked, products, steps) => {
+        let sale: Sale = { ...emptySale, item: item('booking', booked), people: 1 }
+        for (const { byVoucher, amount } of steps) {
+          const { left } = dueOf(sale, products)
+          const part = { method: 'cash' as const, amount: Math.min(amount, left) }
+          sale = byVoucher
+            ? { ...sale, vouchers: [...sale.vouchers, voucher(amount)] }
+            : { ...sale, parts: part.amount > 0 ? [...sale.parts, part] : sale.parts }
+          const due = dueOf(sale, products)
+          const taken = sale.parts.reduce((sum, one) => sum + one.amount, 0)
+          expect(taken + due.voucher + due.left).toBe(booked + products)
+          expect(Math.min(taken, due.voucher, due.left, due.part)).toBeGreaterThanOrEqual(0)
+          expect(due.wrong).toBeUndefined()
+        }
+      }),
+    )
   })
 
   test('by several vouchers is less what is on all of them', () => {

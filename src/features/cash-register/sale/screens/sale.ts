@@ -4,6 +4,7 @@ import type { Answer } from '#kit/shared/endpoint.ts'
 import { type Cents, formatMoney, parseCents } from '#kit/shared/money.ts'
 import type { TillLine } from '../../contract/ledger.ts'
 import type { getUnpaid, MainItem, UnpaidBooking, Unsettled } from '../../contract.ts'
+import { totalOf } from '../../rules/ledger.ts'
 import { words as tillWords } from '../../words.ts'
 import type { Discount, NewVoucher, Part } from '../contract.ts'
 import { discounted, equalParts } from '../rules/discounts.ts'
@@ -169,14 +170,20 @@ export function dueOf(sale: Paying, lines: readonly SaleLine[]): Due {
   const sums = sumsOf(
     lines,
     [...sale.vouchers, sale.voucher].reduce((sum, one) => sum + (one?.amount ?? 0), 0),
+    totalOf(sale.parts),
   )
-  const left = sale.parts.reduce((rest, { amount }) => rest - amount, sums.open)
+  const left = sums.open - totalOf(sale.parts)
   const part = sale.people > 0 ? (parseCents(sale.part) ?? shareOf(sale, sums.open, left)) : left
   const isCash = sale.method === 'cash' && part > 0
   const handed = handOver(isCash ? sale.received : '', part)
-  const wrong = left < 0 || part > left ? words.tooMuch(formatMoney(Math.max(0, left))) : handed.wrong
+  const isOverpaid = sale.parts.length > 0 && left < 0
+  const wrong = isOverpaid
+    ? words.overpaid(formatMoney(-left))
+    : part > left
+      ? words.tooMuch(formatMoney(left))
+      : handed.wrong
   const takesVoucher = payableByVoucher(lines) > 0
-  return { ...sums, takesVoucher, left, part, ...handed, ...(sums.open > 0 && { wrong }) }
+  return { ...sums, takesVoucher, left, part, ...handed, ...((sums.open > 0 || isOverpaid) && { wrong }) }
 }
 
 /** Of so many people the next one's part; the last one has what is left. */

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { formatMoney, moneyAffix } from '#kit/shared/money.ts'
 import { IconButton } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
@@ -10,12 +11,12 @@ import styles from './checkout.module.css'
 import { typedMoney } from './exact-money.ts'
 import type { Due, Sale } from './sale.ts'
 
-type SplitProps = { sale: Sale; due: Due; onChange: (part: Partial<Sale>) => void }
+type SplitProps = { sale: Sale; due: Due; onChange: (part: Partial<Sale>) => void; ref: Ref<HTMLDivElement> }
 
 /** Several pay one receipt: so many equal parts to the cent, or any amounts; what was taken can be taken back. */
-export function Split({ sale: { people, parts, part }, due, onChange }: SplitProps) {
+export function Split({ sale: { people, parts, part }, due, onChange, ref }: SplitProps) {
   return (
-    <div className={layout.stack3}>
+    <div className={layout.stack3} ref={ref} tabIndex={-1}>
       <ChoiceGroup
         legend={words.people}
         name="people"

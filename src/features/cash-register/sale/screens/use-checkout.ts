@@ -2,9 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { getCart } from '#features/products/contract/carts.ts'
 import { getAllProducts } from '#features/products/contract.ts'
 import { checkVoucher } from '#features/vouchers/contract.ts'
+import { formatCode, normalizeCode } from '#features/vouchers/rules.ts'
 import type { AppliedVoucher } from '#features/vouchers/screens/voucher-field.tsx'
+import { words as voucherWords } from '#features/vouchers/words.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
-import { type ApiError, call, type Sent } from '#kit/ui/api.ts'
+import { formatMoney } from '#kit/shared/money.ts'
+import { ApiError, call, type Sent } from '#kit/ui/api.ts'
 import { refresh, useEndpoint } from '#kit/ui/server-state.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
@@ -47,6 +50,8 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
   const current: Shown = { item: now.item, lines, sold, due: dueOf(sale, sold) }
   const shown = attempt ?? current
   const isPlain = sale.discounts.length === 0 && sale.people === 0
+  const typed = useTypedCode(sale, onChange)
+  const hasTypedCode = attempt === null && current.due.takesVoucher && !sale.voucher && sale.code.trim() !== ''
   const later = useLaterSale({ method: attempt?.method ?? sale.method, ...shown, isPlain })
 
   const save = useWrite(saveSale, {
@@ -131,12 +136,16 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
           ? ('unknown' as const)
           : ('asked' as const)
       : undefined,
-    isSending: save.isPending || pressedAt !== undefined || (isLeft && !found.data && !found.error),
+    /** A code that was typed, and that nobody asked about yet: before anything is taken it pays, or is refused. */
+    hasTypedCode,
+    refused: hasTypedCode && typed.refused ? [{ field: 'voucher', message: typed.refused }] : [],
+    isSending: save.isPending || typed.isAsked || pressedAt !== undefined || (isLeft && !found.data && !found.error),
     /** Nobody knows whether the server has it: sent again it is the same sale. */
     isUnknown,
     error: save.error ?? undefined,
     submit: () => {
-      if (save.isPending || changes.length > 0) return
+      if (save.isPending || typed.isAsked || changes.length > 0) return
+      if (hasTypedCode) return void typed.apply()
       if (later.isLater) void keepForLater()
       else if (isUnknown) transmit(attempt)
       else if (current.due.part < current.due.left) {
@@ -147,6 +156,7 @@ export function useCheckout({ sale, cart, attempt, onAttempt, onChange, onDone }
     change: (part: Partial<Sale>) => {
       if (save.isError) save.reset()
       onAttempt(null)
+      typed.forget()
       onChange(part)
     },
   }
@@ -159,6 +169,28 @@ const doneOf = (answer: Answer<typeof saveSale>, { item, due, method, lines }: S
   method,
   hadProducts: lines.length > 0,
 })
+
+/** A voucher code that was typed and not applied: it is, as soon as somebody wants to take the money. */
+function useTypedCode(sale: Sale, onChange: ChangeSale) {
+  const [isAsked, setAsked] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const apply = async () => {
+    setAsked(true)
+    setRefused(undefined)
+    try {
+      const code = normalizeCode(sale.code)
+      const [voucher] = code ? await vouchersNow({ ...sale, vouchers: [], voucher: { code, amount: 0 } }) : []
+      if (voucher) onChange({ voucher, code: formatCode(voucher.code) })
+      if (voucher) toast(voucherWords.applied(formatMoney(voucher.amount)), { seconds: 3 })
+      else setRefused(voucherWords.invalid)
+    } catch (error) {
+      setRefused(error instanceof ApiError ? error.message : voucherWords.notChecked)
+    } finally {
+      setAsked(false)
+    }
+  }
+  return { isAsked, refused, apply, forget: () => setRefused(undefined) }
+}
 
 /** What was taken, with the part that is taken now. */
 const withPart = ({ parts, method }: Sale, { part, received }: Due) => ({

@@ -17,6 +17,7 @@ import { toWire } from '#kit/shared/wire.ts'
 import type { EntryContent, TillLine } from '../../contract/ledger.ts'
 import { type CartLine, type MainItem, saveSale } from '../../contract.ts'
 import { presentSignature } from '../../receipts/server/policy.ts'
+import { totalOf } from '../../rules/ledger.ts'
 import { expectedCash } from '../../server/commands/ledger.ts'
 import { recordAtTill } from '../../server/commands/record.ts'
 import { receiptMail } from '../../server/emails/receipt.ts'
@@ -82,7 +83,7 @@ export async function sell(tx: Transaction, sale: Sale, seller: Seller): Promise
   const lines = await reduced(tx, all, sale.discounts, caller)
   if (vouchers.length > 0 && payableByVoucher(lines) === 0) throw refuse.voucherCannotPay()
   const balance = vouchers.reduce((sum, voucher) => sum + voucher.balance, 0)
-  const due = dueOf(lines, balance)
+  const due = dueOf(lines, balance, totalOf(sale.parts))
   refuse.refuseOtherAmount(due, { income: sale.income, voucher: sale.voucherUsed })
   const money = refuse.moneyGiven(due.open, sale)
   const byVoucher = await payByVouchers(tx, vouchers, { due, lines, item })

@@ -168,7 +168,9 @@ export const onlyCash =
 export const newVoucher = 'Neuer Gutschein'
 export const forWhom = 'Für wen, und per Mail'
 export const discount = 'Rabatt'
-export const discountFor = (reason: string) => `Rabatt: ${reason}`
+export const discountFor = (reason: string, percent?: number) =>
+  `Rabatt${percent === undefined ? '' : ` ${String(percent).replace('.', ',')} %`}: ${reason}`
+export const replaces = (what: string) => `Ersetzt den bisherigen Rabatt: ${what}`
 export const wholeReceipt = 'Ganzer Beleg'
 export const offWhat = 'Worauf'
 export const reasons = ['Stammkunde', 'Reklamation', 'Beschädigt', 'Gruppe', 'Personal']
@@ -186,6 +188,8 @@ export const freely = 'Frei'
 export const thisPart = 'Dieser Teil'
 export const takePart = (part: string, left: string) => `${part} von ${left} kassieren`
 export const tooMuch = (left: string) => `Offen sind nur noch ${left}`
+export const overpaid = (more: string) =>
+  `Es wurden ${more} mehr kassiert, als zu bezahlen ist. Bitte nehmen Sie unten eine Zahlung weg.`
 export const partsAre = (sum: string, amount: string) => `Die Zahlungen ergeben ${sum}, zu bezahlen sind ${amount}`
 export const atOnce = 'Auf einmal'
 export const percentOrAmount = 'Prozent oder Betrag'

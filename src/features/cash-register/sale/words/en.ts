@@ -168,7 +168,9 @@ export const onlyCash = 'There is no network: only cash can be taken, for bookin
 export const newVoucher = 'New voucher'
 export const forWhom = 'For whom, and by mail'
 export const discount = 'Discount'
-export const discountFor = (reason: string) => `Discount: ${reason}`
+export const discountFor = (reason: string, percent?: number) =>
+  `Discount${percent === undefined ? '' : ` ${percent}%`}: ${reason}`
+export const replaces = (what: string) => `Takes the place of the one given before: ${what}`
 export const wholeReceipt = 'Whole receipt'
 export const offWhat = 'Off what'
 export const reasons = ['Regular customer', 'Complaint', 'Damaged', 'Group', 'Staff']
@@ -185,6 +187,8 @@ export const freely = 'Any amount'
 export const thisPart = 'This part'
 export const takePart = (part: string, left: string) => `Take ${part} of ${left}`
 export const tooMuch = (left: string) => `Only ${left} are left to pay`
+export const overpaid = (more: string) =>
+  `${more} more was taken than there is to pay. Please take away a payment below.`
 export const partsAre = (sum: string, amount: string) => `The payments come to ${sum}, and ${amount} are to be paid`
 export const atOnce = 'All at once'
 export const percentOrAmount = 'Per cent, or an amount'

@@ -150,7 +150,7 @@ class Strip {
     for (const { label, quantity, unit_price: price, amount, vat_percent: percent, discount } of receipt.lines) {
       const off = discount?.amount ?? 0
       this.#pair(label, exact(amount + off), strong, strong, letterOf(receipt, percent))
-      if (discount) this.#pair(saleWords.discountFor(discount.reason), exact(0 - off), body, body)
+      if (discount) this.#pair(saleWords.discountFor(discount.reason, discount.percent), exact(0 - off), body, body)
       if (Math.abs(quantity) !== 1) this.#put(`${Math.abs(quantity)} × ${exact(price)}`, small)
       this.#y += 4
     }

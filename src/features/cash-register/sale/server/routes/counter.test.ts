@@ -106,7 +106,7 @@ describe('discounts', () => {
     const { lines, vat, total } = (await till.receipt(sold.json.position)).json
     expect(total).toBe(51.3)
     expect(lines).toMatchObject([
-      { amount: 45, discount: { amount: 5, reason: 'Group' } },
+      { amount: 45, discount: { amount: 5, reason: 'Group', percent: 10 } },
       { amount: 6.3, quantity: 2, unit_price: 3.5, discount: { amount: 0.7, reason: 'Group' } },
     ])
     expect(vat).toMatchObject([
@@ -179,6 +179,23 @@ describe('one receipt', () => {
       },
     })
     expect((await till.employee.get(`/api/rere_receipt_pdf/${sold.json.position}/`)).status).toBe(200)
+    await till.expectSoundLedger()
+  })
+
+  test('that was paid in part takes of a voucher only what is open after', async () => {
+    const { id: voucher, code } = await insertVoucher(till.it.sql, { amount: 3000 })
+    const id = await till.booking()
+    const parts = [
+      { method: 'cash', amount: 30 },
+      { method: 'card', amount: 10 },
+    ]
+    const by = { parts, voucher: code }
+    expect((await till.payBooking(id, 20, { ...by, voucher_used: 30 })).json).toMatchObject({ code: 'VOUCHER_CHANGED' })
+    const sold = await till.payBooking(id, 40, { ...by, voucher_used: 10 })
+    expect(sold.status, sold.text).toBe(201)
+    expect(sold.json).toMatchObject({ total: 50, voucher_left: 20 })
+    expect(await till.balance(voucher)).toBe(2000)
+    expect((await last())?.content).toMatchObject({ payments: [{ amount: 1000 }, { amount: 3000 }, { amount: 1000 }] })
     await till.expectSoundLedger()
   })
 
