@@ -53,7 +53,7 @@ export type PeriodReport = {
   deposits: Cents
   byMethod: { method: TillPaymentMethod; amount: Cents; count: number }[]
   byKind: { kind: LineKind; quantity: number; amount: Cents }[]
-  /** The sums of what receipts say of turnover. */
+  /** The sums of what receipts say. */
   vat: VatPart[]
   byCashier: { cashier: string; count: number; amount: Cents }[]
   /** Receipts with discounts and what was taken off them; closings of before have none. */
@@ -159,7 +159,7 @@ function reportOfOne({ position, kind, receipt, at, cashier, content }: Reported
       const some = lines.filter((line) => line.kind === wanted)
       return some.length === 0 ? [] : [{ kind: wanted, quantity: quantityOf(some), amount: totalOf(some) }]
     }),
-    vat: vatSplit(sold),
+    vat: vatSplit(lines),
     byCashier: receipt === null ? [] : [{ cashier, count: 1, amount: total }],
     // A part that goes back leaves the receipt a reduced one.
     discounts: off === 0 ? [] : [{ cashier, count: isPart ? 0 : Math.sign(off), amount: off }],
