@@ -16,8 +16,11 @@ export function Toaster() {
   const [paused, setPaused] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const [path] = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page leaves them behind
-  useEffect(() => leaveToasts(), [path])
+  const page = useRef(path)
+  useEffect(() => {
+    if (page.current !== path) leaveToasts()
+    page.current = path
+  }, [path])
   // One that goes with the focus or the pointer on it says nothing: nobody is on the others.
   useEffect(() => setPaused(toasts.length > 0 && isHeld(place.current)), [toasts])
   const urgent = toasts.filter(({ tone }) => tone === 'danger')
