@@ -20,7 +20,7 @@ const page = `
           WHERE m.entry_id = e.id AND m.state IN ('waiting', 'queued')) AS "waitingUntil",
          array_remove(ARRAY[${doubled('business', 'business_key')}, ${doubled('website', 'website_key')},
                             ${doubled('email', 'email_key')}, ${doubled('phone', 'phone_key')}], NULL) AS doubles,
-         e.added_or_changed_by, e.version, s.value AS "offValue", s.reason AS "offReason"
+         e.added_or_changed_by, e.version, e.customer_id AS "customerId", s.value AS "offValue", s.reason AS "offReason"
   FROM acquisition_entries e
   LEFT JOIN LATERAL (
     SELECT kind, value, reason FROM acquisition_suppressions
@@ -30,22 +30,27 @@ const page = `
   WHERE e.deleted_at IS NULL
   ORDER BY e.id DESC LIMIT ${pageSize + 1}`
 
-type Row = { id: number; offValue: string | null; offReason: string | null }
+type Row = { id: number; email: string; customerId: number | null; offValue: string | null; offReason: string | null }
 
 /** The first page of the list, for an admin: a session, the page and the count at once. */
 export async function answerAcquisition(sql: Sql, { request, response }: Asked): Promise<void> {
   const user = await findSignedIn(sql, readCookies(request.headers.cookie))
   if (!user) return end(response, 401)
   if (!user.admin) return end(response, 403)
-  const [rows, [all]] = await Promise.all([
+  const [rows, [all], customers] = await Promise.all([
     sql.unsafe<Row[]>(page, [], { prepare: true }),
     sql<{ count: number }[]>`SELECT count(*)::int AS count FROM acquisition_entries WHERE deleted_at IS NULL`,
+    sql<{ id: number; business: string; email: string }[]>`
+      SELECT id, business, lower(email) AS email FROM customers WHERE deleted_at IS NULL`,
   ])
+  const byId = new Map(customers.map((one) => [one.id, one.business]))
+  const byEmail = new Map(customers.filter(({ email }) => email !== '').map((one) => [one.email, one.business]))
   const shown = rows.slice(0, pageSize)
   const total = all?.count ?? 0
-  const list = shown.map(({ offValue, offReason, ...row }) => ({
+  const list = shown.map(({ offValue, offReason, customerId, ...row }) => ({
     ...row,
     suppressed: offValue === null ? null : `${offValue} has ${offReason}`,
+    customer: (customerId === null ? undefined : byId.get(customerId)) ?? byEmail.get(row.email.toLowerCase()) ?? null,
   }))
   const next = rows.length > pageSize ? shown.at(-1)?.id : null
   end(response, 200, JSON.stringify({ acquisition_list: list, next, found: total, total }))
