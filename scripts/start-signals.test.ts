@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,13 +16,20 @@ beforeAll(buildIfStale, 300_000)
 
 const port = await freePort()
 
+/** Below those that systems hand out: a server of another test never gets it, and answers in place of ours. */
 async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const free = (listener.address() as AddressInfo).port
-  listener.close()
-  await once(listener, 'close')
-  return free
+  for (let free = 20_000 + (process.pid % 10_000); ; free++) {
+    const listener = createServer()
+    const listens = once(listener, 'listening').then(
+      () => true,
+      () => false,
+    )
+    listener.listen(free, '127.0.0.1')
+    if (!(await listens)) continue
+    listener.close()
+    await once(listener, 'close')
+    return free
+  }
 }
 
 const isUp = () =>
