@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const origin = 'https://rental.example'
 const who = '/api/rere_check_user/'
@@ -39,6 +39,9 @@ beforeEach(async () => {
   vi.resetModules()
   memory = await import('./office-memory.ts')
 })
+
+// Files share their globals: whoever comes next fetches for real.
+afterEach(() => vi.unstubAllGlobals())
 
 const request = (path: string, from = '/RentalRevolution/today', more: Partial<Request> = {}) =>
   ({ url: origin + path, method: 'GET', mode: 'cors', cache: 'default', referrer: origin + from, ...more }) as Request

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEnv } from '#kit/server/settings/env.ts'
 import type { SandboxValues } from '../contract.ts'
@@ -80,24 +79,20 @@ test('A mail is shown in either shade, whatever the device.', async () => {
   }
 })
 
-test('Whatever is typed stays text: it adds no element and no attribute to any mail.', async () => {
-  const pieces = fc.constantFrom(
+test.each(mails)('$id: whatever is typed stays text, it adds no element and no attribute.', async (mail) => {
+  const tame = await mail.render(filled(mail, 'x'), hands)
+  for (const evil of [
     '<img src=x onerror=alert(1)>',
     '"><script>',
-    "' onload='",
+    `' onload='`,
     '</td><b>',
     '&lt;i&gt;',
     '<!--',
     ']]>',
-  )
-  const typed = fc.array(pieces, { minLength: 1, maxLength: 2 }).map((some) => some.join(' ').slice(0, 25).trim())
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...mails), typed, async (mail, evil) => {
-      const [tame, wild] = await Promise.all(['x', evil].map((text) => mail.render(filled(mail, text), hands)))
-      expect(shapeOf(wild?.html ?? '')).toEqual(shapeOf(tame?.html ?? ''))
-    }),
-    { numRuns: 40 },
-  )
+  ]) {
+    const wild = await mail.render(filled(mail, evil), hands)
+    expect(shapeOf(wild.html)).toEqual(shapeOf(tame.html))
+  }
 })
 
 /** Every text of a template as told, but for those that take certain letters only. */

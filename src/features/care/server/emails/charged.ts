@@ -2,7 +2,7 @@ import { ticketOf } from '#features/bookings/server/emails/confirmation.ts'
 import { inItsLanguage } from '#features/bookings/server/emails/in-its-language.ts'
 import type { BookingFacts } from '#features/bookings/server/queries/bookings.ts'
 import { contact, footOf, rentalLook, senderOf } from '#features/mail-themes/server/emails/rental.ts'
-import { amounts, button, note, paragraph, written } from '#kit/server/mail/blocks.ts'
+import { amounts, button, note, paragraph } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { MailMessage } from '#kit/server/mail/mail.ts'
 import type { Env } from '#kit/server/settings/env.ts'
@@ -38,8 +38,8 @@ export const chargedMail = inItsLanguage((charged: Charged): MailMessage => {
     lead: words.chargedLead(booking.name, booking.vehicleName),
     first: ticketOf(booking),
     sections: [
-      { title: words.whatIsDamaged, blocks: [written(description)] },
-      { title: words.whyItCosts, blocks: [written(reason)] },
+      { title: words.whatIsDamaged, blocks: [paragraph(description)] },
+      { title: words.whyItCosts, blocks: [paragraph(reason)] },
       {
         title: words.theMoney,
         blocks: [
