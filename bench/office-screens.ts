@@ -35,7 +35,7 @@ const bar = (path: string) => `nav a[href="${home}/${path}"] >> nth=0`
 
 const screens: readonly Screen[] = [
   { name: 'today', file: 'today', clicks: [bar('today')], content: 'main ol[aria-label^="What leaves"] li' },
-  { name: 'new booking', file: 'new', clicks: [bar('new')], content: 'ul li' },
+  { name: 'new booking', file: 'new', clicks: [bar('new')], content: 'fieldset' },
   {
     name: 'closed water',
     file: 'closure',
