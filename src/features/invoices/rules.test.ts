@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentFileName } from './documents/rules/archive.ts'
-import { type Line, linesOf, stateOf, takenBack, totalsOf, vatOn } from './rules.ts'
+import { type Line, linesOf, netOf, stateOf, takenBack, totalsOf, vatOn } from './rules.ts'
 
 test('340.00 and 13.90 at 19 % are 353.90 net, 67.24 VAT and 421.14.', () => {
   const items = [
@@ -28,6 +28,42 @@ test.each([
   [2_000_000_000, 9999, 1_999_800_000],
 ])('the tax on %i cents at %i hundredths of a percent is %i', (net, rate, vat) => {
   expect(vatOn(net, rate)).toBe(vat)
+})
+
+test.each([
+  [{ price: 9500 }, 9500],
+  [{ price: 9500, quantity: 2.5 }, 23_750],
+  [{ price: 9999, quantity: 0.125 }, 1250],
+  [{ price: 333, quantity: 3, discount: 1000 }, 899],
+  [{ price: -333, quantity: 3, discount: 1000 }, -899],
+  [{ price: 101, discount: 5000 }, 50],
+  [{ price: 12_000, quantity: 7.333, discount: 10_000 }, 0],
+])('%j comes to %i', (item, net) => {
+  expect(netOf(item)).toBe(net)
+})
+
+test('A line comes to its exact worth within a cent, a quantity without a discount within half of one.', () => {
+  const parts = [fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.integer({ min: 1, max: 999_999 })] as const
+  fc.assert(
+    fc.property(...parts, fc.integer({ min: 0, max: 10_000 }), (price, thousandths, discount) => {
+      const exact = (price * thousandths) / 1000
+      const net = netOf({ price, quantity: thousandths / 1000, discount })
+      expect(Math.abs(net - (exact * (10_000 - discount)) / 10_000)).toBeLessThanOrEqual(discount === 0 ? 0.5 : 1)
+      expect(netOf({ price: 0 - price, quantity: thousandths / 1000, discount }) + net).toBe(0)
+    }),
+  )
+})
+
+test('A rate of its own goes before that of the customer, and none is charged where no VAT is.', () => {
+  const items = [
+    { item: 'Book', price: 1000, vatRate: 700 },
+    { item: 'Work', price: 1000, quantity: 2, unit: 'hour' as const },
+  ]
+  expect(linesOf(items, 1900)).toEqual([
+    { item: 'Book', quantity: 1, unitPrice: 1000, net: 1000, vatRate: 700 },
+    { item: 'Work', quantity: 2, unit: 'hour', unitPrice: 1000, net: 2000, vatRate: 1900 },
+  ])
+  expect(linesOf(items, 1900, false).map(({ vatRate }) => vatRate)).toEqual([0, 0])
 })
 
 const line: fc.Arbitrary<Line> = fc

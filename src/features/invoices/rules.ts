@@ -1,10 +1,33 @@
+import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 
+/** What a quantity counts. */
+export const units = ['piece', 'hour', 'day', 'week', 'month', 'year', 'flat', 'kilometre'] as const
+export type Unit = (typeof units)[number]
+
+/** What a line has besides; each may be missing. */
+type LineFacts = {
+  unit?: Unit
+  /** Off what the quantity costs, in hundredths of a percent. */
+  discount?: number
+  /** When it was done, where that is not when the whole was. */
+  from?: Day
+  until?: Day
+}
+
 /** Something to invoice. */
-export type Item = { item: string; price: Cents }
+export type Item = LineFacts & {
+  item: string
+  /** Net, of one. */
+  price: Cents
+  /** 1 where it is missing; at most three decimals. */
+  quantity?: number
+  /** Its own, in hundredths of a percent, where it is not the customer's. */
+  vatRate?: number
+}
 
 /** A line as it stands on the paper. */
-export type Line = {
+export type Line = LineFacts & {
   item: string
   quantity: number
   /** Net, like `net`. */
@@ -17,14 +40,30 @@ export type Line = {
 export type RateTotal = { vatRate: number; net: Cents; vat: Cents; gross: Cents }
 export type Totals = { vatByRate: RateTotal[]; net: Cents; vat: Cents; gross: Cents }
 
-export const linesOf = (items: readonly Item[], vatRate: number): Line[] =>
-  items.map(({ item, price }) => ({ item, quantity: 1, unitPrice: price, net: price, vatRate }))
+/** Lines of items; `vatRate` is that of each that has none of its own, and of all where no VAT is charged. */
+export const linesOf = (items: readonly Item[], vatRate: number, charged = true): Line[] =>
+  items.map(({ price, quantity = 1, vatRate: own, ...facts }) => ({
+    ...facts,
+    quantity,
+    unitPrice: price,
+    net: netOf({ price, quantity, ...facts }),
+    vatRate: charged ? (own ?? vatRate) : 0,
+  }))
+
+/** What a line comes to: the quantity in whole cents, then the discount off it, both half up. */
+export function netOf({ price, quantity = 1, discount = 0 }: Pick<Item, 'price' | 'quantity' | 'discount'>): Cents {
+  const full = halfUp(price * Math.round(quantity * 1000), 1000)
+  return full - halfUp(full * discount, 10_000)
+}
+
+/** A quotient in whole cents, half up; of what is given back as much as of what is taken. */
+function halfUp(dividend: number, divisor: number): Cents {
+  const whole = Math.floor((Math.abs(dividend) + divisor / 2) / divisor)
+  return dividend < 0 && whole !== 0 ? -whole : whole
+}
 
 /** The tax on a net amount in whole cents, half up; on what is given back as much as on what was taken. */
-export function vatOn(net: Cents, vatRate: number): Cents {
-  const vat = Math.floor((Math.abs(net) * vatRate + 5000) / 10_000)
-  return net < 0 && vat !== 0 ? -vat : vat
-}
+export const vatOn = (net: Cents, vatRate: number): Cents => halfUp(net * vatRate, 10_000)
 
 /** Net, VAT and gross for each rate, the highest rate first, and of all. Rounded once for each rate, not for each line. */
 export function totalsOf(lines: readonly Line[]): Totals {

@@ -8,8 +8,12 @@ import { type Item, type Line, linesOf, type Totals, totalsOf } from '../../rule
 import { type Refusal, refusalOf } from './refusals.ts'
 import { chargesVat, type VatCase, type VatExemption, vatCaseOf, vatWording } from './vat.ts'
 
-/** Days until an invoice is due. */
+/** Days until an invoice is due, unless the customer has others. */
 export const daysToPay = 14
+
+/** `single` is beside the monthly ones; a `final` one sets off the down payments that it names. */
+export const invoiceKinds = ['monthly', 'single', 'down_payment', 'final'] as const
+export type InvoiceKind = (typeof invoiceKinds)[number]
 
 /** Every invoice has frozen these; what the table of fields has besides is missing in what is older than it. */
 type FirstText = 'business' | 'website' | 'name' | 'streetAndNumber' | 'additional' | 'zipCodeAndCity'
@@ -27,7 +31,15 @@ export type Buyer = BuyerTexts & {
  * Who an invoice is for, the VAT rate in hundredths of a percent that applies where VAT is charged, and why none is where
  * that has a reason; missing in what was ordered before there was one.
  */
-export type InvoicedCustomer = Buyer & { id: number; vatRate: number; vatExemption?: VatExemption }
+export type InvoicedCustomer = Buyer & { id: number; vatRate: number; vatExemption?: VatExemption } & Partial<Terms>
+
+/** When it has to be paid, and the discount for paying sooner; a rate of 0 is none. */
+export type Terms = {
+  dueDays: number
+  discountDays: number
+  /** Hundredths of a percent. */
+  discountRate: number
+}
 
 export type Seller = {
   name: string
@@ -56,11 +68,25 @@ export type Texts = {
   body: string
   /** What must be said of the VAT. */
   vatNote: string
+  /** Why a credit note takes back what it does. */
+  reason?: string
+}
+
+/** What an invoice may have besides, kept together; missing where there is none of it. */
+export type Agreed = {
+  /** Off the gross where it is paid by then. */
+  skonto?: { days: number; rate: number; until: Day }
+  /** The buyer's own number of the order. */
+  orderReference?: string
+  /** The down payments that it sets off, whose lines it takes off. */
+  settles?: { id: number; reference: string; issuedOn: Day }[]
 }
 
 /** Everything that stands on an invoice, but for its number. */
 export type Frozen = Totals & {
   series: 'invoice' | 'credit_note'
+  kind: InvoiceKind
+  agreed: Agreed
   customerId: number
   issuedOn: Day
   dueOn: Day
@@ -86,22 +112,27 @@ export type Order = {
   /** When what is invoiced was done; the month of the day unless told otherwise. */
   performed?: { from: Day; until: Day }
   texts?: Partial<Omit<Texts, 'vatNote'>>
+  kind?: InvoiceKind
+  agreed?: Omit<Agreed, 'skonto'>
 }
 
 /** An invoice as it will stay, or why it may not be issued: see `refusalError`. */
-export function freeze({ customer, seller, items, issuedOn, performed, texts }: Order): Frozen | Refusal {
+export function freeze(order: Order): Frozen | Refusal {
+  const { customer, seller, items, issuedOn, performed, texts, kind = 'monthly', agreed } = order
   const refusal = refusalOf({ customer, seller, items })
   if (refusal) return refusal
-  const { id, vatRate, vatExemption: _, ...buyer } = customer
+  const { id, vatRate, vatExemption: _, dueDays = daysToPay, discountDays = 0, discountRate = 0, ...buyer } = customer
   const vatCase = vatCaseOf(customer, seller.country)
-  const lines = linesOf(items, chargesVat(vatCase) ? vatRate : 0)
+  const lines = linesOf(items, vatRate, chargesVat(vatCase))
   const language = languageOf(customer.country)
   const { from, until } = performed ?? monthOf(issuedOn)
   return {
     series: 'invoice',
+    kind,
+    agreed: { ...agreed, ...skontoOf(issuedOn, discountDays, discountRate) },
     customerId: id,
     issuedOn,
-    dueOn: addDays(issuedOn, daysToPay),
+    dueOn: addDays(issuedOn, dueDays),
     performedFrom: from,
     performedUntil: until,
     language,
@@ -120,6 +151,9 @@ export function freeze({ customer, seller, items, issuedOn, performed, texts }: 
     },
   }
 }
+
+const skontoOf = (issuedOn: Day, days: number, rate: number): Pick<Agreed, 'skonto'> =>
+  rate === 0 ? {} : { skonto: { days, rate, until: addDays(issuedOn, days) } }
 
 /** The first and the last day of a day's month. */
 export function monthOf(day: Day): { from: Day; until: Day } {

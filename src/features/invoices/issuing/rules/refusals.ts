@@ -1,5 +1,5 @@
 import type { FieldError } from '#kit/shared/problem.ts'
-import type { Item } from '../../rules.ts'
+import { type Item, netOf } from '../../rules.ts'
 import { isLeitwegId } from './leitweg.ts'
 import { countryCodeOf, placeOf } from './places.ts'
 import { looksLikeVatId, missingOfVat, type VatOf, vatCaseOf } from './vat.ts'
@@ -47,7 +47,7 @@ export const refusalOf = ({ customer, seller, items }: Asked): Refusal | undefin
 function ofItems(items: readonly Item[]): Refusal | undefined {
   if (items.length === 0) return 'noItems'
   if (items.some(({ item }) => isBlank(item))) return 'unnamedItem'
-  return items.reduce((sum, { price }) => sum + price, 0) > 0 ? undefined : 'nothingToPay'
+  return items.reduce((sum, item) => sum + netOf(item), 0) > 0 ? undefined : 'nothingToPay'
 }
 
 function ofBuyer(customer: Buyer): Refusal | undefined {

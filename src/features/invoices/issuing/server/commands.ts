@@ -1,18 +1,13 @@
 import type { Context } from '#kit/server/http/context.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
-import type { Day } from '#kit/shared/day.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import { keepPapers } from '../../documents/server/commands.ts'
 import { sellerFor } from '../../documents/server/queries/theme.ts'
-import type { Item } from '../../rules.ts'
-import { type Frozen, freeze, type InvoicedCustomer, type Order } from '../rules/freeze.ts'
+import { type Frozen, freeze, type Order } from '../rules/freeze.ts'
 import { refusalError } from '../rules/refusals.ts'
 import { unprintableError } from '../rules/unprintable.ts'
 
-export type NewInvoice = Pick<Order, 'performed' | 'texts'> & {
-  customer: InvoicedCustomer
-  items: readonly Item[]
-  issuedOn: Day
+export type NewInvoice = Omit<Order, 'seller'> & {
   /** Who issues it, by name. */
   issuedBy: string
 }
@@ -31,16 +26,10 @@ export type Issued = { id: number; reference: string; invoice: Frozen }
 export async function issueInvoice(
   tx: Transaction,
   { env, clock }: Issuing,
-  { customer, items, issuedOn, performed, texts, issuedBy }: NewInvoice,
+  { issuedBy, ...order }: NewInvoice,
 ): Promise<Issued> {
-  const invoice = freeze({
-    customer,
-    items,
-    issuedOn,
-    seller: await sellerFor(tx, customer.country, env.business),
-    ...(performed && { performed }),
-    ...(texts && { texts }),
-  })
+  const { customer, items } = order
+  const invoice = freeze({ ...order, seller: await sellerFor(tx, customer.country, env.business) })
   if (typeof invoice === 'string') throw invalid([refusalError(invoice)], refusalError(invoice).message)
   const unprintable = unprintableError(customer, items, invoice.texts.subject)
   if (unprintable) throw invalid([unprintable], unprintable.message)
@@ -57,10 +46,10 @@ export async function insertInvoice(
 ): Promise<{ id: number; reference: string }> {
   const json = (value: unknown) => tx.json(value as never)
   const [row] = await tx<{ id: number; reference: string }[]>`
-    INSERT INTO invoices (series, customer_id, corrects, issued_on, due_on, performed_from, performed_until, language,
+    INSERT INTO invoices (series, invoice_kind, agreed, customer_id, corrects, issued_on, due_on, performed_from, performed_until, language,
                           currency, vat_case, seller, buyer, items, vat_by_rate, texts, net, vat, gross, issued_by,
                           created_at)
-    VALUES (${frozen.series}, ${frozen.customerId}, ${corrects}, ${frozen.issuedOn}, ${frozen.dueOn},
+    VALUES (${frozen.series}, ${frozen.kind}, ${json(frozen.agreed)}, ${frozen.customerId}, ${corrects}, ${frozen.issuedOn}, ${frozen.dueOn},
             ${frozen.performedFrom}, ${frozen.performedUntil}, ${frozen.language}, ${frozen.currency}, ${frozen.vatCase},
             ${json(frozen.seller)}, ${json(frozen.buyer)}, ${json(frozen.items)}, ${json(frozen.vatByRate)},
             ${json(frozen.texts)}, ${frozen.net}, ${frozen.vat}, ${frozen.gross}, ${issuedBy}, ${at.toString()})

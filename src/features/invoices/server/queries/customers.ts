@@ -11,5 +11,7 @@ export async function readInvoicedCustomer(db: Db, id: number): Promise<Invoiced
 /** Several at once, in no order; those that there are. */
 export const readInvoicedCustomers = (db: Db, ids: readonly number[]): Promise<InvoicedCustomer[]> =>
   db<InvoicedCustomer[]>`
-    SELECT c.id, ${buyerColumns(db)} FROM customers c
+    SELECT c.id, ${buyerColumns(db)}, c.due_days AS "dueDays", c.discount_days AS "discountDays",
+           c.discount_rate AS "discountRate"
+    FROM customers c
     WHERE c.id = ANY(${ids as number[]}) AND c.deleted_at IS NULL`

@@ -42,7 +42,7 @@ export async function creditNote(
 
 async function readFrozen(tx: Transaction, id: number): Promise<Frozen> {
   const [row] = await tx<Frozen[]>`
-    SELECT series, customer_id AS "customerId", issued_on AS "issuedOn", due_on AS "dueOn",
+    SELECT series, invoice_kind AS kind, agreed, customer_id AS "customerId", issued_on AS "issuedOn", due_on AS "dueOn",
            performed_from AS "performedFrom", performed_until AS "performedUntil", language, currency,
            vat_case AS "vatCase", seller, buyer, items, texts, vat_by_rate AS "vatByRate", net, vat, gross
     FROM invoices WHERE id = ${id}`
