@@ -35,17 +35,37 @@ export type Appended = {
  * do not come to the same, and 23505 (`reversed_once`) where an entry is taken back a second time.
  */
 export async function appendEntry(tx: Transaction, business: Business, entry: NewEntry): Promise<Appended> {
+  const [row] = await entryStatement(tx, business, entry)
+  return row as Appended
+}
+
+/**
+ * Waits for the till and adds the entry in one statement, as everybody else waits until the transaction ends. Undefined,
+ * and nothing is added, where the till is not open or an outage of the security device has to be ended first.
+ */
+export async function appendIfOpen(
+  tx: Transaction,
+  business: Business,
+  entry: NewEntry,
+): Promise<Appended | undefined> {
+  const open = tx`FROM lock_till(${business}) WHERE is_open AND outage IS NULL`
+  const [row] = await entryStatement(tx, business, entry, open)
+  return row
+}
+
+function entryStatement(tx: Transaction, business: Business, entry: NewEntry, where = tx``) {
   const { kind, at, day, cashier, content, currency = tillCurrency(business) } = entry
   const { bookingId = null, voucherId = null, reverses = null } = entry
   const imbalance = imbalanceOf(kind, content)
   if (imbalance !== 0) throw new Error(`lines and payments of a till entry differ by ${imbalance} cents`)
-  const [row] = await tx<Appended[]>`
+  return tx<Appended[]>`
     INSERT INTO till_entries (business, kind, at, day, cashier_id, cashier, currency, cash, income, booking_id, voucher_id,
                               reverses, content)
-    VALUES (${business}, ${kind}, ${at.toString()}, ${day}, ${cashier.id}, ${cashier.name}, ${currency},
-            ${cashOf(content)}, ${incomeOf(kind, content)}, ${bookingId}, ${voucherId}, ${reverses}, ${JSON.stringify(content)})
+    SELECT ${business}, ${kind}, ${at.toString()}::timestamptz, ${day}::date, ${cashier.id}::integer, ${cashier.name},
+           ${currency}, ${cashOf(content)}::integer, ${incomeOf(kind, content)}::integer, ${bookingId}::integer,
+           ${voucherId}::integer, ${reverses}::integer, ${JSON.stringify(content)}
+    ${where}
     RETURNING position, receipt, closing, hash`
-  return row as Appended
 }
 
 /** The cash that should be in the drawer now: what came and went since the last closing. */

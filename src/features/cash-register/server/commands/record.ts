@@ -10,7 +10,7 @@ import { type SignedAs, settle, sign } from '../../tse/server/commands.ts'
 import * as de from '../words/de.ts'
 import * as en from '../words/en.ts'
 import { words } from '../words.ts'
-import { type Appended, appendEntry } from './ledger.ts'
+import { type Appended, appendEntry, appendIfOpen, type NewEntry } from './ledger.ts'
 
 export type Recording = Pick<Context, 'env' | 'clock' | 'log' | 'signer'>
 export type Cashier = { id: number | null; name: string }
@@ -62,6 +62,10 @@ export async function recordAtTill(
 ): Promise<Appended> {
   // Before the till is locked, so that nobody else waits for the device; in its order where the till is opened first.
   const early = await signed(tx, business, context, cashier, entry, { onlyIfOpen: true })
+  if (early ? 'signature' in early : !context.signer) {
+    const added = await add(appendIfOpen, tx, business, context, cashier, entry, early)
+    if (added) return added
+  }
   const till = await lockTill(tx, business)
   if (!till.isOpen && !isBankOnly(entry.content))
     await recordEntry(tx, business, context, cashier, till, opening(till.carried, openedByItself(business)))
@@ -107,26 +111,48 @@ export async function recordEntry(
   entry: Recorded,
   early?: SignedAs,
 ): Promise<Appended> {
-  const now = context.clock()
-  const at = { at: now, day: wallClock(context.env.timeZone, now).day, cashier }
   const said = early ?? (await signed(tx, business, context, cashier, entry))
-  if (!said) return appendEntry(tx, business, { ...entry, ...at })
-  const failure = 'failure' in said ? said.failure : undefined
+  const failure = said && 'failure' in said ? said.failure : undefined
   if (failure !== undefined && till.outage === null) {
     context.log.warn({ reason: failure }, 'the security device of the till is out of order')
     const began = { lines: [], payments: [], reason: failure, tse: { outage: 'began' } }
-    till.outage = (await appendEntry(tx, business, { kind: 'outage', content: began, ...at })).position
+    till.outage = (
+      await appendEntry(tx, business, { kind: 'outage', content: began, ...by(context, cashier) })
+    ).position
   }
-  if (failure === undefined && till.outage !== null) {
+  if (said && failure === undefined && till.outage !== null) {
     const ended = { lines: [], payments: [], tse: { outage: 'ended', began: till.outage } }
-    await appendEntry(tx, business, { kind: 'outage', content: ended, ...at })
+    await appendEntry(tx, business, { kind: 'outage', content: ended, ...by(context, cashier) })
     till.outage = null
   }
+  return add(appendEntry, tx, business, context, cashier, entry, said)
+}
+
+type Append<A> = (tx: Transaction, business: Business, entry: NewEntry) => Promise<A>
+
+/** Adds an entry with what the device said of it, and puts down that its transaction ended so. */
+async function add<A extends Appended | undefined>(
+  append: Append<A>,
+  tx: Transaction,
+  business: Business,
+  context: Recording,
+  cashier: Cashier,
+  entry: Recorded,
+  said: SignedAs | undefined,
+): Promise<A> {
+  const at = by(context, cashier)
+  if (!said) return append(tx, business, { ...entry, ...at })
   const tse = {
     ...(entry.content.tse as object | undefined),
     ...('failure' in said ? { failure: said.failure } : said.signature),
   }
-  const appended = await appendEntry(tx, business, { ...entry, ...at, content: { ...entry.content, tse } })
-  await settle(tx, said, { business, position: appended.position, now: now.toString() })
+  const appended = await append(tx, business, { ...entry, ...at, content: { ...entry.content, tse } })
+  if (!appended) return appended
+  await settle(tx, said, { business, position: appended.position, now: at.at.toString() })
   return { ...appended, tse }
+}
+
+function by({ clock, env }: Recording, cashier: Cashier) {
+  const at = clock()
+  return { at, day: wallClock(env.timeZone, at).day, cashier }
 }
