@@ -3,6 +3,7 @@ import { SheetPart } from '#features/figures/screens/part.tsx'
 import { getInstallation } from '#features/settings/contract.ts'
 import { formatDay, wallClock } from '#kit/shared/day.ts'
 import { language } from '#kit/shared/language.ts'
+import { formatList } from '#kit/shared/list.ts'
 import { formatMoney } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
@@ -23,6 +24,8 @@ import styles from './stock.module.css'
 /** Where a table is a file. */
 export const fileOf = (table: 'orders' | 'margins' | 'count', of: Record<string, string> = {}) =>
   `${calls.exportStock.path}?${new URLSearchParams({ table, ...of, language: language() })}`
+
+const countedBy = ({ lines }: calls.StockCount) => formatList([...new Set(lines.map((line) => line.counted_by))])
 
 type CountsProps = { isAdmin: boolean; goods: readonly calls.Goods[] }
 
@@ -53,7 +56,7 @@ export function Counts({ isAdmin, goods }: CountsProps) {
         (count) =>
           count !== open && (
             <details key={count.id}>
-              <summary>{`${count.closed_by}, ${dayOf(count)}: ${sumOf(count)}`}</summary>
+              <summary>{words.pastCount(countedBy(count), count.closed_by ?? '', dayOf(count), sumOf(count))}</summary>
               {sheet(count, dayOf(count))}
             </details>
           ),

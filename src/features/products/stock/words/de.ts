@@ -45,6 +45,8 @@ export const close = 'In den Bestand übernehmen'
 export const closeHint = 'Was nicht gezählt wurde, bleibt wie es ist. Was inzwischen verkauft wurde, bleibt verkauft.'
 export const byAdmin = 'Die Differenzen übernimmt ein Administrator in den Bestand.'
 export const wasClosed = 'Der Bestand ist jetzt wie gezählt'
+export const pastCount = (by: string, takenBy: string, day: string, sum: string) =>
+  `${day}, gezählt von ${by}, übernommen von ${takenBy}: ${sum}`
 export const pastCounts = 'Frühere Zählungen'
 export const noCounts = 'Es wurde noch nichts gezählt'
 export const worth = 'Wert'

@@ -45,6 +45,8 @@ export const close = 'Take over into the stock'
 export const closeHint = 'What was not counted stays as it is. What was sold meanwhile stays sold.'
 export const byAdmin = 'An admin takes the differences over into the stock.'
 export const wasClosed = 'The stock is what was counted'
+export const pastCount = (by: string, takenBy: string, day: string, sum: string) =>
+  `${day}, counted by ${by}, taken over by ${takenBy}: ${sum}`
 export const pastCounts = 'Earlier counts'
 export const noCounts = 'Nothing was counted yet'
 export const worth = 'Worth'
