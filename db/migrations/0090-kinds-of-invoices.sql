@@ -12,6 +12,3 @@ ALTER TABLE invoices ADD COLUMN invoice_kind text NOT NULL DEFAULT 'monthly';
 ALTER TABLE invoices ADD CONSTRAINT known_kind CHECK (invoice_kind IN ('monthly', 'single', 'down_payment', 'final')) NOT VALID;
 -- Discount for paying soon, the buyer's order, the down payments set off: { skonto, orderReference, settles }
 ALTER TABLE invoices ADD COLUMN agreed jsonb NOT NULL DEFAULT '{}';
-
--- Several credit notes may take parts of one invoice back: the sum is kept by who holds the customer's row.
-ALTER TABLE invoices DROP CONSTRAINT invoices_corrects_key;
