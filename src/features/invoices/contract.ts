@@ -121,7 +121,7 @@ const customerInvoice = z.object({
   id: z.int(),
   /** The number as printed. */
   reference: z.string(),
-  /** `credited` was taken back by a credit note. */
+  /** `credited` was taken back in full by credit notes. */
   state: z.enum(['open', 'paid', 'credited', 'credit_note']),
   day: z.string(),
   due_on: z.string(),
@@ -130,7 +130,7 @@ const customerInvoice = z.object({
   gross: money,
   /** What is still to be paid. */
   open: money,
-  /** What was paid for it although it was taken back: it has to go back. */
+  /** What was paid beyond what was not taken back: it has to go back. */
   to_give_back: money,
   /** Day on which it was paid in full. */
   paid_on: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import { creditedOf } from '#features/invoices/server/queries/credited.ts'
 import { buyerColumns } from '#features/invoices/server/tables/customers.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import { currencyOf } from '#kit/shared/countries.ts'
@@ -47,12 +48,11 @@ const selectCustomers = (db: Db, timeZone: string, id?: number) => {
     LEFT JOIN (
       SELECT i.customer_id, array_agg(to_char(i.issued_on, 'YYYY-MM-DD') ORDER BY i.issued_on) AS invoiced,
              array_agg(to_char(p.at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') ORDER BY p.at)
-               FILTER (WHERE p.amount >= i.gross) AS paid
+               FILTER (WHERE p.amount >= i.gross - ${creditedOf(db)}) AS paid
       FROM invoices i
       LEFT JOIN (SELECT invoice_id, sum(amount) AS amount, max(at) AS at FROM invoice_payments GROUP BY invoice_id) p
         ON p.invoice_id = i.id
-      WHERE i.series = 'invoice' AND NOT EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id)
-        ${only('i.customer_id')}
+      WHERE i.series = 'invoice' AND i.gross > ${creditedOf(db)} ${only('i.customer_id')}
       GROUP BY i.customer_id
     ) h ON h.customer_id = c.id
     WHERE c.deleted_at IS NULL ${only('c.id')}
@@ -74,8 +74,8 @@ function presentCustomer({ invoiceItems, vatRate, ...row }: CustomerRow): Custom
 export async function countCustomers(db: Db, month: Day): Promise<{ not_invoiced: number; unpaid: number }> {
   const [row] = await db<{ not_invoiced: number; unpaid: number }[]>`
     WITH standing AS NOT MATERIALIZED (
-      SELECT i.id, i.customer_id, i.issued_on, i.gross FROM invoices i
-      WHERE i.series = 'invoice' AND NOT EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id)
+      SELECT i.id, i.customer_id, i.issued_on, i.gross - ${creditedOf(db)} AS due FROM invoices i
+      WHERE i.series = 'invoice' AND i.gross > ${creditedOf(db)}
     )
     SELECT (SELECT count(*)::int FROM customers c
             WHERE c.active AND c.deleted_at IS NULL AND NOT EXISTS (
@@ -85,6 +85,6 @@ export async function countCustomers(db: Db, month: Day): Promise<{ not_invoiced
            (SELECT count(*)::int FROM standing s
             LEFT JOIN (SELECT invoice_id, sum(amount) AS amount FROM invoice_payments GROUP BY invoice_id) p
               ON p.invoice_id = s.id
-            WHERE coalesce(p.amount, 0) < s.gross) AS unpaid`
+            WHERE coalesce(p.amount, 0) < s.due) AS unpaid`
   return row ?? { not_invoiced: 0, unpaid: 0 }
 }

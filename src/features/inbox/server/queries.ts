@@ -1,3 +1,4 @@
+import { creditedOf } from '#features/invoices/server/queries/credited.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import type { Business, InboxItem, ItemType, OpenType } from '../contract.ts'
@@ -88,11 +89,12 @@ const invoices = (db: Db, page: Page) => db`
          ${micros(db, db`i.created_at`)} AS position
   FROM invoices i JOIN customers c ON c.id = i.customer_id
   LEFT JOIN LATERAL (
-    SELECT jsonb_build_object('reference', n.reference, 'day', n.issued_on) AS note FROM invoices n WHERE n.corrects = i.id
+    SELECT jsonb_build_object('reference', string_agg(n.reference, ', ' ORDER BY n.id), 'day', max(n.issued_on)) AS note
+    FROM invoices n WHERE n.corrects = i.id HAVING -sum(n.gross) >= i.gross
   ) credit ON true
   LEFT JOIN LATERAL (
     SELECT jsonb_build_object('by', (array_agg(p.cashier ORDER BY p.at DESC, p.id DESC))[1], 'at', ${iso(db, db`max(p.at)`)}) AS off
-    FROM invoice_payments p WHERE p.invoice_id = i.id HAVING sum(p.amount) >= i.gross
+    FROM invoice_payments p WHERE p.invoice_id = i.id HAVING sum(p.amount) >= i.gross - ${creditedOf(db)}
   ) paid ON true
   WHERE ${page.business === 'agency'} AND i.series = 'invoice' AND i.created_at >= ${page.since.toString()}
     AND ${after(db, page.before, db`i.created_at`, db`i.id`)}

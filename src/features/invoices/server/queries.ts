@@ -4,8 +4,7 @@ import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { PaperKind } from '../documents/rules/archive.ts'
 import type { Buyer } from '../issuing/rules/freeze.ts'
 import { type InvoiceState, stateOf } from '../rules.ts'
-
-type Standing = { series: 'invoice' | 'credit_note'; gross: Cents; paid: Cents; credited: boolean }
+import { creditedOf } from './queries/credited.ts'
 
 export type ListedInvoice = {
   id: number
@@ -19,6 +18,8 @@ export type ListedInvoice = {
   vat: Cents
   gross: Cents
   paid: Cents
+  /** What credit notes took back. */
+  credited: Cents
   /** Day on which it was paid in full, on the business's calendar. */
   paidOn: Day | null
   /** The number that a credit note takes back. */
@@ -30,15 +31,15 @@ const listed = (db: Db, timeZone: string) => db`
   SELECT i.id, i.series, i.reference, to_char(i.issued_on, 'YYYY-MM-DD') AS day, to_char(i.due_on, 'YYYY-MM-DD') AS "dueOn",
          i.buyer, i.currency, i.net, i.vat, i.gross,
          coalesce(p.amount, 0)::int AS paid, to_char(p.at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS "lastPaid",
-         EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id) AS credited,
+         ${creditedOf(db)} AS credited,
          (SELECT reference FROM invoices taken WHERE taken.id = i.corrects) AS corrects
   FROM invoices i
   LEFT JOIN LATERAL (SELECT sum(amount) AS amount, max(at) AS at FROM invoice_payments WHERE invoice_id = i.id) p ON true`
 
-type Row = Omit<ListedInvoice, 'state' | 'paidOn'> & Standing & { lastPaid: Day | null }
+type Row = Omit<ListedInvoice, 'state' | 'paidOn'> & { series: 'invoice' | 'credit_note'; lastPaid: Day | null }
 
-function presentRow({ series, credited, lastPaid, ...row }: Row): ListedInvoice {
-  const state = stateOf({ series, credited, gross: row.gross, paid: row.paid })
+function presentRow({ series, lastPaid, ...row }: Row): ListedInvoice {
+  const state = stateOf({ ...row, series })
   return { ...row, state, paidOn: state === 'paid' ? lastPaid : null }
 }
 

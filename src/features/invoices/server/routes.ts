@@ -11,6 +11,7 @@ import { archiveOf } from '../documents/server/commands/archive.ts'
 import { documentRoutes } from '../documents/server/routes.ts'
 import { reminding } from '../open/server/jobs/reminders.ts'
 import { openInvoiceRoutes } from '../open/server/routes.ts'
+import { openOf, toGiveBack } from '../rules.ts'
 import { runRoutes } from '../run/server/routes.ts'
 import { type InvoiceMailRow, readInvoiceMails } from '../sending/server/queries/mails.ts'
 import { sendingRoutes } from '../sending/server/routes.ts'
@@ -52,7 +53,7 @@ export function invoiceRoutes(app: Server, context: Context): void {
 }
 
 function presentInvoice(invoice: ListedInvoice, mails: readonly InvoiceMailRow[]): CustomerInvoice {
-  const { id, reference, state, day, dueOn, currency, gross, paid, paidOn, corrects } = invoice
+  const { id, reference, state, day, dueOn, currency, gross, paidOn, corrects } = invoice
   return {
     id,
     reference,
@@ -61,8 +62,8 @@ function presentInvoice(invoice: ListedInvoice, mails: readonly InvoiceMailRow[]
     due_on: dueOn,
     currency,
     gross,
-    open: state === 'open' ? gross - paid : 0,
-    to_give_back: state === 'credited' ? Math.max(0, paid) : 0,
+    open: state === 'credit_note' ? 0 : openOf(invoice),
+    to_give_back: state === 'credit_note' ? 0 : toGiveBack(invoice),
     paid_on: paidOn,
     corrects,
     mails: mails.flatMap(({ invoice: of, ...mail }) => (of === id ? [mail] : [])),

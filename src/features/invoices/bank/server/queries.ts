@@ -2,6 +2,7 @@ import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { unpaidStatement } from '../../open/server/queries/unpaid.ts'
+import { openOf } from '../../rules.ts'
 import type { BankLineState } from '../contract.ts'
 import type { PayableInvoice } from '../rules/matching.ts'
 
@@ -65,14 +66,14 @@ export async function countOpenLines(db: Db): Promise<number> {
 /** Whatever may be paid: the oldest first. */
 export async function readPayable(db: Db): Promise<PayableInvoice[]> {
   const rows = await unpaidStatement(db)
-  return rows.map(({ id, reference, customerId, business, name, currency, gross, paid }) => ({
+  return rows.map(({ id, reference, customerId, business, name, currency, ...row }) => ({
     id,
     reference,
     customer: customerId,
     business,
     name,
     currency,
-    open: gross - paid,
+    open: openOf(row),
   }))
 }
 

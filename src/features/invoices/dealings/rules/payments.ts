@@ -16,10 +16,6 @@ export type PaidInvoice = {
   gross: Cents
 }
 
-/** What is left to pay: nothing of an invoice that was taken back, and never less than nothing. */
-export const openOf = ({ gross, paid, credited }: { gross: Cents; paid: Cents; credited: boolean }): Cents =>
-  credited ? 0 : Math.max(0, gross - paid)
-
 /** What an amount was paid for: the items and the VAT where it is all of it, else a part that names the invoice. */
 export function paidFor({ reference, items, vat, gross }: Omit<PaidInvoice, 'id'>, amount: Cents) {
   if (amount !== gross) return [{ item: `Part of invoice ${reference}`, amount }]

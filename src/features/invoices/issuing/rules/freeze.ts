@@ -102,7 +102,7 @@ export type Frozen = Totals & {
 }
 
 /** What stands on an invoice with its number, or on a credit note with the invoice that it takes back. */
-export type Paper = Frozen & { reference: string; corrects?: { reference: string; issuedOn: Day } }
+export type Paper = Frozen & { reference: string; corrects?: { reference: string; issuedOn: Day; isPart?: boolean } }
 
 export type Order = {
   customer: InvoicedCustomer

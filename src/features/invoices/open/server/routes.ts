@@ -5,6 +5,7 @@ import { transaction } from '#kit/server/postgres/db.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import { lastBankDay } from '../../bank/server/queries.ts'
+import { openOf } from '../../rules.ts'
 import { getOpenInvoices, type OpenInvoice, sendReminders } from '../contract.ts'
 import { nextReminder } from '../rules/reminders.ts'
 import { sendReminder } from './commands/reminders.ts'
@@ -40,8 +41,8 @@ export function openInvoiceRoutes(app: Server, context: Context): void {
 }
 
 function present(row: OpenInvoiceRow): OpenInvoice {
-  const { id, reference, customerId, business, email, day, dueOn, currency, gross, paid, reminders } = row
-  const open = gross - paid
+  const { id, reference, customerId, business, email, day, dueOn, currency, gross, reminders } = row
+  const open = openOf(row)
   return {
     id,
     reference,

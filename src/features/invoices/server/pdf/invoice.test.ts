@@ -6,13 +6,14 @@ import { readEnv } from '#kit/server/settings/env.ts'
 import { currencyOf } from '#kit/shared/countries.ts'
 import type { Currency } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
+import { creditNoteOf } from '#testing/documents.ts'
 import { codeOn, readPdf } from '#testing/pdf-reader.ts'
 import { complaintsOf } from '#testing/qpdf.ts'
 import { defaultLook, type Theme } from '../../documents/rules/theme.ts'
 import { sellerOf } from '../../documents/server/queries/theme.ts'
 import { freeze, type InvoicedCustomer, type Paper } from '../../issuing/rules/freeze.ts'
 import type { BankAccount } from '../../rules/accounts.ts'
-import { type Item, takenBack, totalsOf } from '../../rules.ts'
+import type { Item } from '../../rules.ts'
 import { accountOfBusiness } from '../queries/accounts.ts'
 import { type Enclosed, invoicePdf } from './invoice.ts'
 import { writtenPeriod, writtenRate } from './wording.ts'
@@ -156,11 +157,9 @@ test('It is PDF/A-3 that qpdf finds nothing in, with the XML inside byte for byt
 })
 
 test('A credit note names the invoice it takes back, and asks for no money.', async () => {
-  const paper = paperFor()
-  const items = takenBack(paper.items)
-  const corrects = { reference: '2026-0042', issuedOn: '2026-11-01' }
-  const { text, code } = await read({ ...paper, series: 'credit_note', items, ...totalsOf(items), corrects })
-  for (const said of ['Rechnungskorrektur', 'Storniert Rechnung 2026-0042 vom 01.11.2026', '−404,60 €'])
+  const note = creditNoteOf(paperFor())
+  const { text, code } = await read({ ...note, texts: { ...note.texts, reason: 'Nie bestellt' } })
+  for (const said of ['Rechnungskorrektur', 'Storniert Rechnung 2026-0042 vom 21.11.2026', 'Nie bestellt', '−404,60 €'])
     expect(text).toContain(said)
   expect([text.includes('Bitte zahlen'), code]).toEqual([false, undefined])
 })

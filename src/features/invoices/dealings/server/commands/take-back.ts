@@ -5,6 +5,7 @@ import type { Transaction } from '#kit/server/postgres/db.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { InvoicePaymentMethod } from '../../../contract.ts'
+import { toGiveBack } from '../../../rules.ts'
 import { refundContent, takenBackContent } from '../../rules/payments.ts'
 import { type LockedInvoice, lockInvoice } from './payments.ts'
 
@@ -67,7 +68,7 @@ async function readContent(tx: Transaction, position: number): Promise<EntryCont
 }
 
 /**
- * Books that the money paid for a credited invoice went back: all that is left of it. Throws 409 NOT_CREDITED,
+ * Books that the money paid for what was credited went back: all that is left of it. Throws 409 NOT_CREDITED,
  * NOTHING_LEFT, and AMOUNT_CHANGED where another amount than was shown would go.
  */
 export async function giveMoneyBack(
@@ -81,9 +82,10 @@ export async function giveMoneyBack(
   }: { invoice: number; method: InvoicePaymentMethod; shown: number; cashier: Author },
 ): Promise<Booked> {
   const invoice = await lockInvoice(tx, id)
-  const { credited, paid: amount, reference, currency } = invoice
-  if (!credited) throw new ProblemError(409, 'NOT_CREDITED', `Invoice ${reference} was not taken back`)
-  if (amount <= 0) throw new ProblemError(409, 'NOTHING_LEFT', 'Nothing is left to give back')
+  const { credited, reference, currency } = invoice
+  const amount = toGiveBack(invoice)
+  if (credited === 0) throw new ProblemError(409, 'NOT_CREDITED', `Invoice ${reference} was not taken back`)
+  if (amount === 0) throw new ProblemError(409, 'NOTHING_LEFT', 'Nothing is left to give back')
   if (amount !== shown) {
     const detail = `${formatMoney(amount, currency)} have to go back now. Please look at it again.`
     throw new ProblemError(409, 'AMOUNT_CHANGED', detail)

@@ -49,7 +49,7 @@ export async function sendReminder(
 
   const attachments = attachmentsOf({ reference, business: mailed.business }, await documentsOf(tx, id))
   const mail = reminderMail({
-    invoice: { ...mailed, to },
+    invoice: { ...mailed, gross: locked.gross - locked.credited, to },
     step,
     open,
     payBy: addDays(by.day, daysGiven[step]),

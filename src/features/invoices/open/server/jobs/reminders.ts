@@ -4,6 +4,7 @@ import { transaction } from '#kit/server/postgres/db.ts'
 import type { Job } from '#kit/server/work/jobs.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
+import { openOf } from '../../../rules.ts'
 import { dueReminder } from '../../rules/reminders.ts'
 import { sendReminder } from '../commands/reminders.ts'
 import { readOpen } from '../queries.ts'
@@ -20,8 +21,8 @@ export const reminding = (context: Context): Job => ({
     const now = wallClock(env.timeZone, clock())
     if (!env.invoiceReminders || now.hour < hour) return
     let sent = 0
-    for (const { id, gross, paid, dueOn, email, reminders } of await readOpen(sql, env.timeZone)) {
-      const open = gross - paid
+    for (const { id, dueOn, email, reminders, ...row } of await readOpen(sql, env.timeZone)) {
+      const open = openOf(row)
       const step = dueReminder({ dueOn, open, sent: reminders }, now.day)
       if (step === undefined || email === '') continue
       const by = authoredBy({ id: null, name: env.business.name }, context)
