@@ -102,7 +102,7 @@ test('A part is credited with its reason on the paper: what is left stays open, 
     { item: 'Care', price: 10_000 },
   ]
   const { id, reference, customer } = await addInvoice(it.sql, { items, day: '2026-05-31' })
-  const part = (lines: Record<string, unknown>[]) => credit({ invoice: id, lines })
+  const part = (lines: Record<string, unknown>[]) => credit({ invoice: id, lines: JSON.stringify(lines) })
   expect((await part([])).status).toBe(422)
   expect((await part([{ line: -1, quantity: 1 }])).status).toBe(422)
   expect((await part([{ line: 0, net: 'much' }])).status).toBe(422)
@@ -138,7 +138,7 @@ const quarter = [{ line: 0, quantity: 0.25 }]
 
 test('Of 8 who take a quarter back at once, four do.', async () => {
   const { id } = await addInvoice(it.sql)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => credit({ invoice: id, lines: quarter })))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => credit({ invoice: id, lines: JSON.stringify(quarter) })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
   expect(answers.filter(({ json }) => json.code === 'CREDITED')).toHaveLength(4)
   expect(await dealings(id)).toMatchObject({ credited: 119, open: 0 })
