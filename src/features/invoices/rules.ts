@@ -58,6 +58,9 @@ export function netOf({ price, quantity = 1, discount = 0 }: Pick<Item, 'price' 
   return full - halfUp(full * discount, 10_000)
 }
 
+/** What a discount for paying soon takes off an amount. */
+export const skontoOff = (gross: Cents, rate: number): Cents => gross - netOf({ price: gross, discount: rate })
+
 /** A quotient in whole cents, half up; of what is given back as much as of what is taken. */
 function halfUp(dividend: number, divisor: number): Cents {
   const whole = Math.floor((Math.abs(dividend) + divisor / 2) / divisor)

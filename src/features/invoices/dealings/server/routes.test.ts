@@ -138,7 +138,9 @@ const quarter = [{ line: 0, quantity: 0.25 }]
 
 test('Of 8 who take a quarter back at once, four do.', async () => {
   const { id } = await addInvoice(it.sql)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => credit({ invoice: id, lines: JSON.stringify(quarter) })))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => credit({ invoice: id, lines: JSON.stringify(quarter) })),
+  )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
   expect(answers.filter(({ json }) => json.code === 'CREDITED')).toHaveLength(4)
   expect(await dealings(id)).toMatchObject({ credited: 119, open: 0 })

@@ -125,7 +125,7 @@ export function freeze(order: Order): Frozen | Refusal {
   const vatCase = vatCaseOf(customer, seller.country)
   const lines = linesOf(items, vatRate, chargesVat(vatCase))
   const language = languageOf(customer.country)
-  const { from, until } = performed ?? monthOf(issuedOn)
+  const { from, until } = spanOf(performed ?? monthOf(issuedOn), lines)
   return {
     series: 'invoice',
     kind,
@@ -154,6 +154,12 @@ export function freeze(order: Order): Frozen | Refusal {
 
 const skontoOf = (issuedOn: Day, days: number, rate: number): Pick<Agreed, 'skonto'> =>
   rate === 0 ? {} : { skonto: { days, rate, until: addDays(issuedOn, days) } }
+
+/** The period of the whole, in which those of its lines are. */
+function spanOf({ from, until }: { from: Day; until: Day }, lines: readonly Line[]) {
+  const days = [from, until, ...lines.flatMap((line) => [line.from ?? from, line.until ?? line.from ?? until])].sort()
+  return { from: days[0] ?? from, until: days.at(-1) ?? until }
+}
 
 /** The first and the last day of a day's month. */
 export function monthOf(day: Day): { from: Day; until: Day } {
