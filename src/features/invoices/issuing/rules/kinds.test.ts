@@ -148,6 +148,6 @@ test('Order, units, discount, periods and what is set off are said where the sta
 
 test('A discount for paying soon is said in words, and in XRechnung for machines too.', () => {
   const said = xmlOf('monthly').map((root) => text(partsOf(root).settlement, 'SpecifiedTradePaymentTerms/Description'))
-  const words = '2,00 % Skonto (9,08 €) bei Zahlung bis 28.11.2026\nZahlbar bis 21.12.2026'
+  const words = '2 % Skonto (9,08 €) bei Zahlung bis 28.11.2026\nZahlbar bis 21.12.2026'
   expect(said).toEqual([words, `#SKONTO#TAGE=7#PROZENT=2.00#\n${words}`])
 })

@@ -3,10 +3,10 @@ import { type Cents, formatExact, formatPlain } from '#kit/shared/money.ts'
 import { type Line, netOf, type RateTotal, skontoOff, type Unit } from '../../rules.ts'
 import type { Paper, Seller } from './freeze.ts'
 import { plainLeitwegId } from './leitweg.ts'
+import { wordings } from './paper-words.ts'
 import { countryCodeOf, placeOf } from './places.ts'
 import { chargesVat, looksLikeVatId, plainVatId, vatCategoryOf } from './vat.ts'
 import { documentOf, type Element, element, paragraph } from './xml-element.ts'
-import { wordings } from './xml-words.ts'
 
 /*
  * Invoices as machines read them: the semantic model of EN 16931 in the syntax UN/CEFACT Cross Industry Invoice D16B.
@@ -290,7 +290,7 @@ function terms(paper: Paper, isXrechnung: boolean): Element | undefined {
   const lines = [said.payableBy(dueOn)]
   if (skonto) {
     const off = formatExact(skontoOff(gross, skonto.rate), currency, language)
-    lines.unshift(said.skonto(formatPlain(skonto.rate), off, skonto.until))
+    lines.unshift(said.skonto(skonto.rate / 100, off, skonto.until))
     if (isXrechnung) lines.unshift(`#SKONTO#TAGE=${skonto.days}#PROZENT=${formatPlain(skonto.rate)}#`)
   }
   return element('ram:SpecifiedTradePaymentTerms', [

@@ -1,12 +1,18 @@
 import type { Language } from '#kit/shared/countries.ts'
 import { type Day, monthName } from '#kit/shared/day.ts'
+import type { Line, Unit } from '../../rules.ts'
 
 /** What the paper says in each language. */
 const english = {
   invoice: 'Invoice',
+  downPayment: 'Down payment invoice',
+  final: 'Final invoice',
   creditNote: 'Credit note',
   creditNoteNumber: 'Number',
   takesBack: 'Takes back invoice',
+  corrects: 'Corrects invoice',
+  reason: (why: string) => `Reason: ${why}`,
+  order: (reference: string) => `Your order: ${reference}`,
   of: (day: string) => `of ${day}`,
   number: 'Invoice number',
   date: 'Date',
@@ -15,6 +21,19 @@ const english = {
   theirVatId: 'Your VAT id',
   item: 'Service',
   quantity: 'Quantity',
+  price: 'Price',
+  off: (rate: string, amount: string) => `${rate} discount: ${amount}`,
+  carried: (amount: string) => `Carried forward: ${amount}`,
+  withVat: (amount: string, vat: string) => `${amount}, of which VAT ${vat}`,
+  flat: 'flat rate',
+  units: {
+    hour: ['hour', 'hours'],
+    day: ['day', 'days'],
+    week: ['week', 'weeks'],
+    month: ['month', 'months'],
+    year: ['year', 'years'],
+    kilometre: ['km', 'km'],
+  } as Readonly<Partial<Record<Unit, readonly [one: string, many: string]>>>,
   rate: 'VAT',
   net: 'Net',
   sum: 'Net total',
@@ -52,9 +71,14 @@ export type Wording = typeof english
 
 const german: Wording = {
   invoice: 'Rechnung',
+  downPayment: 'Anzahlungsrechnung',
+  final: 'Schlussrechnung',
   creditNote: 'Rechnungskorrektur',
   creditNoteNumber: 'Nummer',
   takesBack: 'Storniert Rechnung',
+  corrects: 'Korrigiert Rechnung',
+  reason: (why) => `Grund: ${why}`,
+  order: (reference) => `Ihre Bestellung: ${reference}`,
   of: (day) => `vom ${day}`,
   number: 'Rechnungsnummer',
   date: 'Datum',
@@ -63,6 +87,19 @@ const german: Wording = {
   theirVatId: 'Ihre USt-IdNr.',
   item: 'Leistung',
   quantity: 'Menge',
+  price: 'Preis',
+  off: (rate, amount) => `${rate} Rabatt: ${amount}`,
+  carried: (amount) => `Übertrag: ${amount}`,
+  withVat: (amount, vat) => `${amount}, darin ${vat} USt.`,
+  flat: 'pauschal',
+  units: {
+    hour: ['Stunde', 'Stunden'],
+    day: ['Tag', 'Tage'],
+    week: ['Woche', 'Wochen'],
+    month: ['Monat', 'Monate'],
+    year: ['Jahr', 'Jahre'],
+    kilometre: ['km', 'km'],
+  },
   rate: 'USt.',
   net: 'Netto',
   sum: 'Summe netto',
@@ -116,6 +153,16 @@ export function writtenPeriod(from: Day, until: Day, language: Language): string
 export function writtenRate(vatRate: number, language: Language): string {
   const percent = String(vatRate / 100)
   return language === 'de' ? `${percent.replace('.', ',')} %` : `${percent}%`
+}
+
+/** `12.5 hours`, `12,5 Stunden`, `pauschal`, `3` */
+export function writtenQuantity({ quantity, unit = 'piece' }: Line, language: Language): string {
+  const { flat, units } = wording(language)
+  const [one, many] = units[unit] ?? (unit === 'flat' ? [flat, flat] : ['', ''])
+  const number = String(quantity)
+    .replace('.', language === 'de' ? ',' : '.')
+    .replace('-', '−')
+  return unit === 'flat' && quantity === 1 ? flat : `${number} ${Math.abs(quantity) === 1 ? one : many}`.trim()
 }
 
 const germanCountries: Readonly<Record<string, string>> = {

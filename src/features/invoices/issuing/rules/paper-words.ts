@@ -4,10 +4,10 @@ import { type Day, monthName } from '#kit/shared/day.ts'
 const germanDay = (day: Day) => `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
 const englishDay = (day: Day) => `${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`
 
-/** What is said in words to those who read an invoice as XML. */
+/** What an invoice says in whole sentences: its XML all of it, its PDF some. */
 const english = {
   payableBy: (day: Day) => `Payable by ${englishDay(day)}`,
-  skonto: (percent: string, off: string, day: Day) => `${percent}% off (${off}) if paid by ${englishDay(day)}`,
+  skonto: (percent: number, off: string, day: Day) => `${percent}% off (${off}) if paid by ${englishDay(day)}`,
   offset: 'Will be offset or refunded',
   discount: 'Discount',
   takesBack: (reference: string, day: Day, isPart = false) =>
@@ -19,7 +19,8 @@ export const wordings: Readonly<Record<Language, typeof english>> = {
   en: english,
   de: {
     payableBy: (day) => `Zahlbar bis ${germanDay(day)}`,
-    skonto: (percent, off, day) => `${percent.replace('.', ',')} % Skonto (${off}) bei Zahlung bis ${germanDay(day)}`,
+    skonto: (percent, off, day) =>
+      `${String(percent).replace('.', ',')} % Skonto (${off}) bei Zahlung bis ${germanDay(day)}`,
     offset: 'Wird verrechnet oder erstattet',
     discount: 'Rabatt',
     takesBack: (reference, day, isPart) =>
