@@ -62,7 +62,7 @@ export const saveInvoicePayment = endpoint({
     /** What was shown as open, in the currency of the invoice; without it whatever is. */
     open: maybe(z.pipe(numeric(), z.number({ error: checkDetails }).check(inCents))),
     /** What came in, in the currency of the invoice: at most what is open, and all of it without one. */
-    amount: maybe(moneyField({ message: checkAmount })),
+    amount: maybe(moneyField({ max: 9_999_999.99, message: checkAmount })),
     /** Accepted and not believed: who takes the money is known from the session. */
     cashier: optional(line({ max: 120, message: checkDetails })),
   }),

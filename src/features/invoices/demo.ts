@@ -44,7 +44,9 @@ export const plays = [
   play(creditInvoice, ({ body }, { show }) => {
     const reference = 'a credit note'
     show(getInvoiceDealings, (one, { params }) =>
-      params.invoice === body.invoice ? { ...one, open: 0, to_give_back: one.paid, credited_by: reference } : one,
+      params.invoice === body.invoice
+        ? { ...one, credited: one.gross, open: 0, to_give_back: one.paid, credited_by: reference }
+        : one,
     )
     return { reference, to_give_back: 0 }
   }),

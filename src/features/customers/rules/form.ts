@@ -3,6 +3,7 @@ import { isInUnion, isSupported } from '#kit/shared/countries.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { saysSomething } from '#kit/shared/typed-html.ts'
+import { maxPrice } from '#kit/shared/typed-numbers.ts'
 import { type CustomerForm, customerMessages, type InvoicesMode, keptFields } from '../contract/handle.ts'
 import type { Customer } from '../contract.ts'
 import { examineVatId, normalizeVatId } from './vat-id.ts'
@@ -83,15 +84,13 @@ function vatIdErrors(vatId: string, country: string): FieldError[] {
   return format ? [] : [{ field: 'vatId', message }]
 }
 
-const maxTotal: Cents = 999_999_999
-
 /** Net cents of items whose prices are units of the currency. */
 export const totalOf = (items: readonly { price: number }[]): Cents =>
   items.reduce((total, { price }) => total + Math.round(price * 100), 0)
 
 function itemErrors(mode: InvoicesMode, { invoiceItems }: Checked): FieldError[] {
   const total = totalOf(invoiceItems)
-  if (total > maxTotal) return [{ field: 'totalPrice', message: customerMessages.totalTooHigh }]
+  if (total > maxPrice) return [{ field: 'totalPrice', message: customerMessages.totalTooHigh }]
   if (mode === 'add') return []
   if (invoiceItems.length === 0) return [{ field: 'invoiceItems.0.item', message: customerMessages.items }]
   return total === 0 ? [{ field: 'totalPrice', message: customerMessages.total }] : []

@@ -1,3 +1,4 @@
+import { placeHint } from '#features/invoices/issuing/rules/places.ts'
 import { bodyPresets, subjectPresets } from '#features/invoices/sending/rules/presets.ts'
 import { isInUnion, languageOf, supportedCountries } from '#kit/shared/countries.ts'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
@@ -65,7 +66,7 @@ export function CustomerFields(props: FieldsProps) {
       <Section title="Address">
         <TextField {...line('streetAndNumber')} optional={isNew} />
         <TextField {...line('additional')} optional />
-        <TextField {...line('zipCodeAndCity')} optional={isNew} />
+        <TextField {...line('zipCodeAndCity')} optional={isNew} hint={placeHint(texts.zipCodeAndCity, texts.country)} />
         <SelectField {...bind('country')} placeholder="Choose a country" options={countriesFor(texts.country, isNew)} />
         <CountryNotes country={texts.country} setUp={props.setUp} />
         <StateEditor country={texts.country} field={bind('state')} />

@@ -88,11 +88,14 @@ const columnsOf = (today: Day | undefined, user: SignedInUser): Column<CustomerI
 
 function State({ invoice, today }: { invoice: CustomerInvoice; today: Day | undefined }) {
   const { state, open, gross, currency, due_on: dueOn, paid_on: paidOn, corrects, to_give_back: toGiveBack } = invoice
-  if (state === 'paid') return <Badge tone="success">Paid {paidOn !== null && formatDay(paidOn)}</Badge>
-  if (state === 'credited') {
+  if (state === 'paid' || state === 'credited') {
     return (
       <span className={styles.state}>
-        <Badge>Taken back</Badge>
+        {state === 'paid' ? (
+          <Badge tone="success">Paid {paidOn !== null && formatDay(paidOn)}</Badge>
+        ) : (
+          <Badge>Taken back</Badge>
+        )}
         {toGiveBack > 0 && <span>{formatExact(toGiveBack, currency)} to give back</span>}
       </span>
     )

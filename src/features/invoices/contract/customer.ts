@@ -43,7 +43,7 @@ export const invoicedMessages = {
   items: 'Please enter at least one item',
   tooManyItems: 'Please enter at most 50 items',
   item: 'Please enter an item',
-  price: 'Please enter a price with at most two decimals',
+  price: 'Please enter a price up to 9,999,999.99 with at most two decimals',
   body: 'Please enter a valid body',
 } as const
 

@@ -129,14 +129,14 @@ export class Pdf {
     this.#within = parent
   }
 
-  /** A drawing, and what it says; `actual` is what its letters stand for, where they are not drawn as they are read. */
-  figure(alt: string, draw: () => void, actual?: string): void {
-    this.element('Figure', () => this.#marked(draw, actual), { alt })
+  /** A drawing, and what it says. */
+  figure(alt: string, draw: () => void): void {
+    this.element('Figure', () => this.#marked(draw), { alt })
   }
 
-  #marked(draw: () => void, actual?: string): void {
+  #marked(draw: () => void): void {
     const element = this.#within
-    const content = element && this.doc.markStructureContent(element.kind, actual === undefined ? {} : { actual })
+    const content = element && this.doc.markStructureContent(element.kind)
     draw()
     if (!content) return
     this.doc.endMarkedContent()

@@ -9,7 +9,8 @@ import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { getInvoiceDealings, type InvoiceDealings, type InvoicePaymentShown } from '../contract.ts'
-import { CreditForm, GiveBackForm, TakeBackForm } from './dealings-forms.tsx'
+import { CreditForm } from './credit-form.tsx'
+import { GiveBackForm, TakeBackForm } from './dealings-forms.tsx'
 import styles from './invoice-dealings.module.css'
 
 type Named = { id: number; reference: string }
@@ -50,7 +51,16 @@ type Doing = { what: 'credit' | 'give-back' } | { what: 'take-back'; payment: In
 
 function Dealings({ user, invoice, dealings }: DealingsProps) {
   const [doing, setDoing] = useState<Doing>()
-  const { currency, gross, paid, open, to_give_back: toGiveBack, credited_by: creditedBy, reminders } = dealings
+  const {
+    currency,
+    gross,
+    paid,
+    open,
+    credited,
+    to_give_back: toGiveBack,
+    credited_by: creditedBy,
+    reminders,
+  } = dealings
   const money = (cents: Cents) => formatExact(cents, currency)
   const done = () => setDoing(undefined)
   return (
@@ -58,15 +68,15 @@ function Dealings({ user, invoice, dealings }: DealingsProps) {
       <dl className={styles.figures}>
         <Figure name="Amount" value={money(gross)} />
         <Figure name="Paid" value={money(paid)} />
-        {creditedBy === null ? (
-          <Figure name="Open" value={money(open)} />
-        ) : (
-          <Figure name="To give back" value={money(toGiveBack)} />
-        )}
+        {credited > 0 && <Figure name="Taken back" value={money(credited)} />}
+        {credited < gross && <Figure name="Open" value={money(open)} />}
+        {credited > 0 && <Figure name="To give back" value={money(toGiveBack)} />}
       </dl>
       {creditedBy !== null && (
         <p className={layout.muted}>
-          <Badge tone="info">Taken back by {creditedBy}</Badge>
+          <Badge tone="info">
+            {credited < gross ? 'In part taken' : 'Taken'} back by {creditedBy}
+          </Badge>
         </p>
       )}
       <Payments
@@ -81,7 +91,7 @@ function Dealings({ user, invoice, dealings }: DealingsProps) {
       )}
       {doing === undefined && (
         <div className={layout.row2}>
-          {creditedBy === null && (
+          {credited < gross && (
             <Button variant="secondary" onClick={() => setDoing({ what: 'credit' })}>
               Credit note
             </Button>

@@ -64,3 +64,23 @@ export function placeOf(zipCodeAndCity: string, country: string): { zip?: string
     .replace(/^[\s,]+|[\s,]+$/g, '')
   return city === '' ? { city: text } : { zip, city }
 }
+
+/** Letters that people write before the postcode; there are no invoices to Liechtenstein under its own name. */
+const prefixes: Readonly<Record<string, string>> = {
+  A: 'Austria',
+  CH: 'Switzerland',
+  D: 'Germany',
+  FL: 'Liechtenstein',
+  L: 'Luxembourg',
+  LI: 'Liechtenstein',
+}
+
+/** What to ask beside the field where an address looks wrong, although it can be printed; undefined where it does not. */
+export function placeHint(zipCodeAndCity: string, country: string): string | undefined {
+  const { zip = '', city } = placeOf(zipCodeAndCity, country)
+  if (city === '') return undefined
+  const [, prefix = ''] = /^([A-Z]{1,3})-/.exec(zip) ?? []
+  const meant = lookup(prefixes, prefix)
+  if (meant !== undefined && meant !== country) return `${prefix}- is ${meant}, and not ${country}: is that right?`
+  return zip === '' ? 'Is the ZIP code missing?' : undefined
+}

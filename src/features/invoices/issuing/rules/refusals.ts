@@ -1,4 +1,5 @@
 import type { FieldError } from '#kit/shared/problem.ts'
+import { maxPrice } from '#kit/shared/typed-numbers.ts'
 import { type Item, netOf } from '../../rules.ts'
 import { isLeitwegId } from './leitweg.ts'
 import { countryCodeOf, placeOf } from './places.ts'
@@ -12,6 +13,10 @@ const reasons = {
   noItems: { field: 'invoiceItems', message: 'Please enter what is invoiced' },
   unnamedItem: { field: 'invoiceItems', message: 'Please enter what is invoiced' },
   nothingToPay: { field: 'invoiceItems', message: 'Please enter what is invoiced: the total has to be above zero' },
+  tooMuch: {
+    field: 'invoiceItems',
+    message: 'An invoice is over at most 9,999,999.99 net: please make several of it',
+  },
   missingName: { field: 'business', message: 'Please enter a valid business' },
   missingStreet: { field: 'streetAndNumber', message: 'Please enter a valid address' },
   missingCity: { field: 'zipCodeAndCity', message: 'Please enter a valid address' },
@@ -47,7 +52,8 @@ export const refusalOf = ({ customer, seller, items }: Asked): Refusal | undefin
 function ofItems(items: readonly Item[]): Refusal | undefined {
   if (items.length === 0) return 'noItems'
   if (items.some(({ item }) => isBlank(item))) return 'unnamedItem'
-  return items.reduce((sum, item) => sum + netOf(item), 0) > 0 ? undefined : 'nothingToPay'
+  const net = items.reduce((sum, item) => sum + netOf(item), 0)
+  return net > maxPrice ? 'tooMuch' : net > 0 ? undefined : 'nothingToPay'
 }
 
 function ofBuyer(customer: Buyer): Refusal | undefined {

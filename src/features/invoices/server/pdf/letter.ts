@@ -121,7 +121,11 @@ export class Letter {
     const at = said.indexOf('i')
     const before = at < 0 ? said : said.slice(0, at)
     const drawn = at < 0 ? said : `${before}ı${said.slice(at + 1)}`
-    this.pdf.figure(said, () => this.pdf.draw([drawn], style, x, y), said)
+    this.pdf.figure(said, () => {
+      this.pdf.doc.markContent('Span', { actual: said })
+      this.pdf.draw([drawn], style, x, y)
+      this.pdf.doc.endMarkedContent()
+    })
     const wide = this.pdf.width(before, style)
     const half = this.pdf.width('ı', style) / 2
     this.star(at < 0 ? x + wide + size * 0.3 : x + wide + half, y + size * 0.2, size * 0.36)

@@ -113,5 +113,5 @@ function detailsOf(
   const off = net - netOf({ price: unitPrice, quantity })
   const discounted = discount === 0 ? '' : said.off(writtenRate(discount, language), money(off))
   const period = from && until ? writtenPeriod(from, until, language) : ''
-  return [discounted, period].filter((one) => one !== '').join(' · ')
+  return [discounted, period].filter((one) => one !== '').join('\n')
 }
