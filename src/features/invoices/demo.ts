@@ -1,5 +1,6 @@
 import { changed, play, type Scene } from '#kit/ui/demo.ts'
 import { creditInvoice, getInvoiceDealings } from './dealings/contract.ts'
+import { creditOf } from './dealings/rules/credit.ts'
 import {
   getPaperSettings,
   removeBankAccount,
@@ -9,6 +10,7 @@ import {
 } from './documents/contract.ts'
 import { getOpenInvoices, sendReminders } from './open/contract.ts'
 import { approveRun, chooseRunOrders, getInvoiceRun, prepareRun, releaseRunCustomer } from './run/contract.ts'
+import { openOf, toGiveBack } from './rules.ts'
 import { type InvoiceOrder, resendInvoice, sendInvoiceOrder } from './sending/contract.ts'
 
 /** Nothing of what root alone may do: a test account is never root. */
@@ -43,11 +45,12 @@ export const plays = [
   }),
   play(creditInvoice, ({ body }, { show }) => {
     const reference = 'a credit note'
-    show(getInvoiceDealings, (one, { params }) =>
-      params.invoice === body.invoice
-        ? { ...one, credited: one.gross, open: 0, to_give_back: one.paid, credited_by: reference }
-        : one,
-    )
+    show(getInvoiceDealings, (one, { params }) => {
+      const part = creditOf(one.left, body.lines)
+      if (params.invoice !== body.invoice || typeof part === 'string') return one
+      const now = { ...one, credited: one.credited - part.gross, credited_by: reference }
+      return { ...now, open: openOf(now), to_give_back: toGiveBack(now) }
+    })
     return { reference, to_give_back: 0 }
   }),
   play(savePaperLook, ({ body }, { show }) =>

@@ -3,7 +3,6 @@ import { type Cents, formatExact, formatPlain, toUnits } from '#kit/shared/money
 import { parsePrice, settledNumber } from '#kit/shared/typed-numbers.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
-import layout from '#kit/ui/layout.module.css'
 import { refresh } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
@@ -87,7 +86,6 @@ export function CreditForm({ invoice, dealings, onDone }: FormProps) {
         </p>
       )}
       {why.field}
-      <p className={layout.note}>The reason stands on the credit note.</p>
       <Checkbox checked={mails} onChange={setMails} label="Send it to the customer" />
     </Frame>
   )

@@ -68,10 +68,8 @@ export function placeOf(zipCodeAndCity: string, country: string): { zip?: string
 /** Letters that people write before the postcode; there are no invoices to Liechtenstein under its own name. */
 const prefixes: Readonly<Record<string, string>> = {
   A: 'Austria',
-  CH: 'Switzerland',
   D: 'Germany',
   FL: 'Liechtenstein',
-  L: 'Luxembourg',
   LI: 'Liechtenstein',
 }
 
