@@ -9,8 +9,8 @@ import {
   savePaperLook,
 } from './documents/contract.ts'
 import { getOpenInvoices, sendReminders } from './open/contract.ts'
-import { approveRun, chooseRunOrders, getInvoiceRun, prepareRun, releaseRunCustomer } from './run/contract.ts'
 import { openOf, toGiveBack } from './rules.ts'
+import { approveRun, chooseRunOrders, getInvoiceRun, prepareRun, releaseRunCustomer } from './run/contract.ts'
 import { type InvoiceOrder, resendInvoice, sendInvoiceOrder } from './sending/contract.ts'
 
 /** Nothing of what root alone may do: a test account is never root. */

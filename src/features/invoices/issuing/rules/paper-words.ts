@@ -12,7 +12,8 @@ const english = {
   discount: 'Discount',
   takesBack: (reference: string, day: Day, isPart = false) =>
     `Takes back ${isPart ? 'a part of ' : ''}invoice ${reference} of ${englishDay(day)}`,
-  settles: (reference: string, day: Day) => `Less down payment invoice ${reference} of ${englishDay(day)}`,
+  settles: (reference: string, day: Day, vat?: string) =>
+    `Less down payment invoice ${reference} of ${englishDay(day)}${vat ? ` with ${vat} of VAT` : ''}`,
 }
 
 export const wordings: Readonly<Record<Language, typeof english>> = {
@@ -25,6 +26,7 @@ export const wordings: Readonly<Record<Language, typeof english>> = {
     discount: 'Rabatt',
     takesBack: (reference, day, isPart) =>
       `${isPart ? 'Korrigiert' : 'Storniert'} Rechnung ${reference} vom ${germanDay(day)}`,
-    settles: (reference, day) => `Abzüglich Anzahlungsrechnung ${reference} vom ${germanDay(day)}`,
+    settles: (reference, day, vat) =>
+      `Abzüglich Anzahlungsrechnung ${reference} vom ${germanDay(day)}${vat ? ` mit ${vat} USt.` : ''}`,
   },
 }

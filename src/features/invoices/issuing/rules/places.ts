@@ -65,20 +65,11 @@ export function placeOf(zipCodeAndCity: string, country: string): { zip?: string
   return city === '' ? { city: text } : { zip, city }
 }
 
-/** Letters that people write before the postcode; there are no invoices to Liechtenstein under its own name. */
-const prefixes: Readonly<Record<string, string>> = {
-  A: 'Austria',
-  D: 'Germany',
-  FL: 'Liechtenstein',
-  LI: 'Liechtenstein',
-}
-
-/** What to ask beside the field where an address looks wrong, although it can be printed; undefined where it does not. */
+/** What to ask beside the field of an address that can be printed, but looks wrong; undefined where it does not. */
 export function placeHint(zipCodeAndCity: string, country: string): string | undefined {
-  const { zip = '', city } = placeOf(zipCodeAndCity, country)
+  const { zip, city } = placeOf(zipCodeAndCity, country)
   if (city === '') return undefined
-  const [, prefix = ''] = /^([A-Z]{1,3})-/.exec(zip) ?? []
-  const meant = lookup(prefixes, prefix)
-  if (meant !== undefined && meant !== country) return `${prefix}- is ${meant}, and not ${country}: is that right?`
-  return zip === '' ? 'Is the ZIP code missing?' : undefined
+  const [, prefix] = /^(FL|LI|CH|A|D)-/.exec(zip ?? '') ?? []
+  if (prefix && !countryCodeOf(country)?.startsWith(prefix)) return `Is ${prefix}- in ${country}?`
+  return zip === undefined ? 'Is the ZIP code missing?' : undefined
 }

@@ -1,6 +1,6 @@
 import type { Day } from '#kit/shared/day.ts'
 import { type Cents, formatExact, formatPlain } from '#kit/shared/money.ts'
-import { type Line, netOf, type RateTotal, skontoOff, type Unit } from '../../rules.ts'
+import { type Line, netOf, type RateTotal, skontoOff } from '../../rules.ts'
 import type { Paper, Seller } from './freeze.ts'
 import { plainLeitwegId } from './leitweg.ts'
 import { wordings } from './paper-words.ts'
@@ -99,7 +99,7 @@ function tradeLine(
       element('ram:NetPriceProductTradePrice', [element('ram:ChargeAmount', formatPlain(Math.abs(unitPrice)))]),
     ]),
     element('ram:SpecifiedLineTradeDelivery', [
-      element('ram:BilledQuantity', decimal(billed), { unitCode: unitCodes[unit] }),
+      element('ram:BilledQuantity', decimal(billed), { unitCode: codes[unit] }),
     ]),
     element('ram:SpecifiedLineTradeSettlement', [
       element('ram:ApplicableTradeTax', [element('ram:TypeCode', 'VAT'), ...category(paper, vatRate)]),
@@ -113,7 +113,7 @@ function tradeLine(
 }
 
 /** UN/ECE Recommendation 20 */
-const unitCodes: Readonly<Record<Unit, string>> = {
+const codes = {
   piece: 'C62',
   hour: 'HUR',
   day: 'DAY',

@@ -172,7 +172,7 @@ const work: Item[] = [
 
 test('Its lines say quantity, unit, price, discount, period and rate, and its terms the discount for paying soon.', async () => {
   const { text } = await read(paperFor({ dueDays: 30, discountDays: 7, discountRate: 200 }, work))
-  for (const said of ['12,5 Stunden', '80,00 €', '10 % Rabatt: −100,00 €', '02.11.–13.11.2026', '900,00 €', '7 %'])
+  for (const said of ['12,5 Std.', '80,00 €', '10 % Rabatt: −100,00 €', '02.11.–13.11.2026', '900,00 €', '7 %'])
     expect(text).toContain(said)
   expect(text.replaceAll('\n', ' ')).toContain('2 % Skonto (22,70 €) bei Zahlung bis 28.11.2026: 1.112,47 €')
   expect(text).toContain('21.12.2026')
@@ -180,7 +180,7 @@ test('Its lines say quantity, unit, price, discount, period and rate, and its te
 
 test('Its title says what it is, and a final invoice which down payments it takes off.', async () => {
   const down = paperFor({}, [{ item: 'Down payment', price: 30_000, unit: 'flat' }])
-  expect((await read({ ...down, kind: 'down_payment' })).text).toMatch(/Anzahlungsrechnung 2026-0042.*pauschal/s)
+  expect((await read({ ...down, kind: 'down_payment' })).text).toMatch(/Anzahlungsrechnung 2026-0042.*1 pausch./s)
   const rest = [
     { item: 'Website', price: 100_000 },
     { item: 'Abzüglich Anzahlung 2026-0007', price: -30_000 },
@@ -189,9 +189,7 @@ test('Its title says what it is, and a final invoice which down payments it take
   const agreed = { settles, orderReference: 'PO 4711' }
   const { text } = await read({ ...paperFor({}, rest), kind: 'final', agreed })
   for (const said of ['Schlussrechnung 2026-0042', 'Ihre Bestellung: PO 4711', '833,00 €']) expect(text).toContain(said)
-  expect(text.replaceAll('\n', ' ')).toMatch(
-    /Anzahlungsrechnung 2026-0007 vom 01.09.2026: −357,00 €, darin −57,00 € USt./,
-  )
+  expect(text.replaceAll('\n', ' ')).toMatch(/Anzahlungsrechnung 2026-0007 vom 01.09.2026 mit 57,00 € USt./)
 })
 
 test('Long ones are numbered and carry the sum forward, and the last line stays with the total.', async () => {

@@ -166,9 +166,8 @@ class InvoiceLetter extends Letter {
     const { skonto, settles = [] } = corrects ? {} : agreed
     const said = wordings[language]
     const notes = settles.map(({ reference, issuedOn }) => {
-      const part = totalsOf(items.filter(({ item, net }) => net < 0 && item.includes(reference)))
-      const amount = part.net === 0 ? '' : `: ${this.#said.withVat(this.#money(part.gross), this.#money(part.vat))}`
-      return `${said.settles(reference, issuedOn)}${amount}`
+      const { vat } = totalsOf(items.filter(({ item, net }) => net < 0 && item.includes(reference)))
+      return said.settles(reference, issuedOn, vat === 0 ? undefined : this.#money(0 - vat))
     })
     if (skonto) {
       const off = skontoOff(gross, skonto.rate)

@@ -1,6 +1,6 @@
 import type { Language } from '#kit/shared/countries.ts'
 import { type Day, monthName } from '#kit/shared/day.ts'
-import type { Line, Unit } from '../../rules.ts'
+import type { Line } from '../../rules.ts'
 
 /** What the paper says in each language. */
 const english = {
@@ -24,16 +24,7 @@ const english = {
   price: 'Price',
   off: (rate: string, amount: string) => `${rate} discount: ${amount}`,
   carried: (amount: string) => `Carried forward: ${amount}`,
-  withVat: (amount: string, vat: string) => `${amount}, of which VAT ${vat}`,
-  flat: 'flat rate',
-  units: {
-    hour: ['hour', 'hours'],
-    day: ['day', 'days'],
-    week: ['week', 'weeks'],
-    month: ['month', 'months'],
-    year: ['year', 'years'],
-    kilometre: ['km', 'km'],
-  } as Readonly<Partial<Record<Unit, readonly [one: string, many: string]>>>,
+  units: { hour: 'h', day: 'd', week: 'wk', month: 'mo', year: 'yr', flat: 'flat', kilometre: 'km', piece: '' },
   rate: 'VAT',
   net: 'Net',
   sum: 'Net total',
@@ -90,15 +81,15 @@ const german: Wording = {
   price: 'Preis',
   off: (rate, amount) => `${rate} Rabatt: ${amount}`,
   carried: (amount) => `Übertrag: ${amount}`,
-  withVat: (amount, vat) => `${amount}, darin ${vat} USt.`,
-  flat: 'pauschal',
   units: {
-    hour: ['Stunde', 'Stunden'],
-    day: ['Tag', 'Tage'],
-    week: ['Woche', 'Wochen'],
-    month: ['Monat', 'Monate'],
-    year: ['Jahr', 'Jahre'],
-    kilometre: ['km', 'km'],
+    hour: 'Std.',
+    day: 'Tg.',
+    week: 'Wo.',
+    month: 'Mon.',
+    year: 'J.',
+    flat: 'pausch.',
+    kilometre: 'km',
+    piece: '',
   },
   rate: 'USt.',
   net: 'Netto',
@@ -155,15 +146,11 @@ export function writtenRate(vatRate: number, language: Language): string {
   return language === 'de' ? `${percent.replace('.', ',')} %` : `${percent}%`
 }
 
-/** `12.5 hours`, `12,5 Stunden`, `pauschal`, `3` */
-export function writtenQuantity({ quantity, unit = 'piece' }: Line, language: Language): string {
-  const { flat, units } = wording(language)
-  const [one, many] = units[unit] ?? (unit === 'flat' ? [flat, flat] : ['', ''])
-  const number = String(quantity)
+/** `12.5 h`, `12,5 Std.`, `3` */
+export const writtenQuantity = ({ quantity, unit = 'piece' }: Line, language: Language): string =>
+  `${String(quantity)
     .replace('.', language === 'de' ? ',' : '.')
-    .replace('-', '−')
-  return unit === 'flat' && quantity === 1 ? flat : `${number} ${Math.abs(quantity) === 1 ? one : many}`.trim()
-}
+    .replace('-', '−')} ${wording(language).units[unit]}`.trim()
 
 const germanCountries: Readonly<Record<string, string>> = {
   Germany: 'Deutschland',
