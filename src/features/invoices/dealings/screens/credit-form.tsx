@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Cents, formatExact, formatPlain, toUnits } from '#kit/shared/money.ts'
+import { type Cents, formatExact, formatPlain } from '#kit/shared/money.ts'
 import { parsePrice, settledNumber } from '#kit/shared/typed-numbers.ts'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
@@ -34,7 +34,6 @@ export function CreditForm({ invoice, dealings, onDone }: FormProps) {
     ? 'Please enter numbers'
     : creditOf(left, lines)
   const then = typeof part === 'string' ? undefined : { gross, paid, credited: credited - part.gross }
-  const net = (taking: Taking) => taking.net !== undefined && { net: toUnits(taking.net) }
   return (
     <Frame
       label="Issue the credit note"
@@ -45,8 +44,7 @@ export function CreditForm({ invoice, dealings, onDone }: FormProps) {
       onSubmit={() => {
         why.attempt()
         if (why.isMissing || credit.isPending || !then) return
-        const wanted = lines?.map((taking) => ({ ...taking, ...net(taking) }))
-        credit.mutate({ body: { invoice: invoice.id, reason: why.reason, mail: mails, lines: wanted } })
+        credit.mutate({ body: { invoice: invoice.id, reason: why.reason, mail: mails, lines } })
       }}
     >
       <ChoiceGroup

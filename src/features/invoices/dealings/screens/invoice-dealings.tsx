@@ -69,8 +69,11 @@ function Dealings({ user, invoice, dealings }: DealingsProps) {
         <Figure name="Amount" value={money(gross)} />
         <Figure name="Paid" value={money(paid)} />
         {credited > 0 && <Figure name="Taken back" value={money(credited)} />}
-        {credited < gross && <Figure name="Open" value={money(open)} />}
-        {credited > 0 && <Figure name="To give back" value={money(toGiveBack)} />}
+        {credited < gross && toGiveBack === 0 ? (
+          <Figure name="Open" value={money(open)} />
+        ) : (
+          <Figure name="To give back" value={money(toGiveBack)} />
+        )}
       </dl>
       {creditedBy !== null && (
         <p className={layout.muted}>
