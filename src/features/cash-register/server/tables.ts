@@ -15,6 +15,7 @@ export const applicationRole = {
     audit_log: ['SELECT', 'INSERT'],
     invoices: ['SELECT', 'INSERT'],
     invoice_numbers: ['SELECT'],
+    quote_numbers: ['SELECT'],
     invoice_documents: ['SELECT', 'INSERT'],
   },
 } as const satisfies Omit<RoleOptions, 'login'>

@@ -24,6 +24,8 @@ type Checked = Pick<
   | 'vatRate'
   | 'vatExemption'
   | 'invoiceItems'
+  | 'dueDays'
+  | 'discountDays'
   | 'subject'
   | 'salutation'
   | 'body'
@@ -54,6 +56,7 @@ export function formErrors(mode: InvoicesMode, form: Checked, sellerCountry: str
     ...missing.map((field) => ({ field, message: messageOf(field) })),
     ...countryErrors(mode, form, sellerCountry),
     ...itemErrors(mode, form),
+    ...(form.discountDays > form.dueDays ? [{ field: 'discountDays', message: customerMessages.discountDays }] : []),
     ...(mode === 'send' && !saysSomething(form.body) ? [{ field: 'body', message: customerMessages.body }] : []),
   ]
 }

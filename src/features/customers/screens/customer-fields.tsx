@@ -87,6 +87,16 @@ export function CustomerFields(props: FieldsProps) {
         </div>
       </Section>
 
+      <Section title="Payment">
+        <TextField {...bind('dueDays')} inputMode="numeric" optional autoComplete="off" suffix="days" />
+        <TextField
+          {...bind('discountRate')}
+          hint="For who pays early, taken off the whole"
+          {...{ inputMode: 'decimal', optional: true, autoComplete: 'off', suffix: '%' }}
+        />
+        <TextField {...bind('discountDays')} inputMode="numeric" optional autoComplete="off" suffix="days" />
+      </Section>
+
       <Section title="Email">
         <MailEditors {...props} />
         <TextField

@@ -1,4 +1,5 @@
 import { buyerTexts, labelsOf, mailTexts } from '#features/invoices/contract/customer.ts'
+import { daysToPay } from '#features/invoices/issuing/rules/freeze.ts'
 import { type VatExemption, vatExemptions } from '#features/invoices/issuing/rules/vat.ts'
 import { bodyPresets, subjectOf, subjectPresets } from '#features/invoices/sending/rules/presets.ts'
 import { currencyOf } from '#kit/shared/countries.ts'
@@ -28,6 +29,9 @@ export const fieldNames = {
   vatRate: 'VAT rate',
   vatExemption: 'Why no VAT',
   invoiceItems: 'Invoice items',
+  dueDays: 'Due after',
+  discountDays: 'Discount within',
+  discountRate: 'Discount',
   body: 'Email body',
   delay: 'Email delay in hours',
 } as const
@@ -71,6 +75,9 @@ export function textsOf({ customer, day }: DraftOf, country = customer?.country 
     ...asShown(customer),
     vatRate: numberText(customer?.vatRate ?? 0),
     invoiceItems: textOfRows(rows),
+    dueDays: String(customer?.dueDays ?? daysToPay),
+    discountDays: numberText(customer?.discountDays ?? 0),
+    discountRate: numberText(customer?.discountRate ?? 0),
     subject: customer?.subject ? subjectOf(customer.subject, month) : usual.subject,
     salutation: customer?.salutation || usual.salutation,
     body: customer?.body || usual.body,
@@ -126,6 +133,9 @@ const roughly = ({ invoiceItems, vatRate, vatExemption, type, ...texts }: Texts)
   vatExemption: exemptionOf(vatExemption),
   type: type === '' ? undefined : (type as Customer['type']),
   vatRate: parseRate(vatRate) ?? 1,
+  dueDays: Number(texts.dueDays) || 0,
+  discountDays: 0,
+  discountRate: 0,
   invoiceItems: rowsOf(invoiceItems).flatMap(({ item, price }) =>
     item === '' && price === '' ? [] : [{ item, price: (parsePrice(price) ?? 1) / 100 }],
   ),

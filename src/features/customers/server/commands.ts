@@ -127,10 +127,11 @@ const changedMeanwhile = (customer: Customer) =>
   new ProblemError(409, 'CHANGED_MEANWHILE', 'Somebody else changed this customer meanwhile', { extra: { customer } })
 
 function keptOf(tx: Transaction, form: CustomerForm): Record<string, unknown> {
-  const { vatRate, invoiceItems } = inHundredths(form)
+  const { vatRate, discountRate, invoiceItems } = inHundredths(form)
   const { delay, ...fields } = {
     ...form,
     vatRate,
+    discountRate,
     invoiceItems: tx.json(invoiceItems),
     body: sanitizeHtml(bodyHtml(form.body)),
   }

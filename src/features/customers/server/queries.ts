@@ -41,6 +41,7 @@ const selectCustomers = (db: Db, timeZone: string, id?: number) => {
   const only = (column: string) => (id === undefined ? db`` : db`AND ${db(column)} = ${id}`)
   return db<CustomerRow[]>`
     SELECT c.id, ${buyerColumns(db)}, c.phone, c.state, c.type, c.note, c.invoice_items AS "invoiceItems", c.subject,
+           c.due_days AS "dueDays", c.discount_days AS "discountDays", c.discount_rate::float8 / 100 AS "discountRate",
            c.salutation, c.body, c.delay_hours::float8 AS delay, c.active, c.added_or_changed_by, c.version,
            coalesce(h.invoiced, '{}') AS "invoiceDates", coalesce(h.paid, '{}') AS "paymentDates"
     FROM customers c

@@ -3,6 +3,7 @@ import { email, line, listFrom, maybe, optional, paragraph } from '#kit/shared/f
 import { toUnits } from '#kit/shared/money.ts'
 import { parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'
 import { bareVatId } from '#kit/shared/vat-id.ts'
+import { daysToPay } from '../issuing/rules/freeze.ts'
 import { isLeitwegId, plainLeitwegId } from '../issuing/rules/leitweg.ts'
 import { vatExemptions } from '../issuing/rules/vat.ts'
 
@@ -45,6 +46,9 @@ export const invoicedMessages = {
   item: 'Please enter an item',
   price: 'Please enter a price with at most two decimals',
   body: 'Please enter a valid body',
+  days: 'Please enter 0 to 365 days',
+  discountDays: 'Please enter days within which the discount ends, not after the amount is due',
+  discountRate: 'Please enter a discount of at most 50 %',
 } as const
 
 const eachOf = <T extends TextFields, S>(texts: T, make: (text: TextField) => S) =>
@@ -60,6 +64,9 @@ export const labelsOf = <T extends TextFields>(texts: T) => eachOf(texts, ({ lab
 export const lengthsOf = <T extends TextFields>(texts: T) => eachOf(texts, ({ max }) => max)
 export const messagesOf = <T extends TextFields>(texts: T) => eachOf(texts, ({ message }) => message)
 
+const daysOr = (usual: number) => (typed: string) =>
+  typed === '' ? usual : /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 365 ? Number(typed) : undefined
+
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
 /** A number as people write it; what is none is refused. Nothing is what `parse` makes of it. */
@@ -72,7 +79,7 @@ export const written = (parse: (text: string) => number | undefined, message: st
     z.number({ error: message }),
   )
 
-const inUnits = (parse: (text: string) => number | undefined) => (typed: string) => {
+export const inUnits = (parse: (text: string) => number | undefined) => (typed: string) => {
   const hundredths = parse(typed)
   return hundredths === undefined ? undefined : toUnits(hundredths)
 }
@@ -139,6 +146,12 @@ export const orderFields = {
     z.transform((rows): InvoiceItem[] =>
       rows.flatMap(({ item, price }) => (price === undefined ? [] : [{ item, price }])),
     ),
+  ),
+  dueDays: written(daysOr(daysToPay), invoicedMessages.days),
+  discountDays: written(daysOr(0), invoicedMessages.days),
+  /** Percent off for who pays within those days. */
+  discountRate: written(inUnits(parseRate), invoicedMessages.discountRate).check(
+    z.maximum(50, { error: invoicedMessages.discountRate }),
   ),
   ...linesOf(mailTexts),
   /** HTML, or text without any. */

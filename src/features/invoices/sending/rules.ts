@@ -3,7 +3,7 @@ import type { Day } from '#kit/shared/day.ts'
 import { neutralSalutation } from '#kit/shared/greeting.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { freeze, type InvoicedCustomer, type Seller, type Texts } from '../issuing/rules/freeze.ts'
+import { type Agreed, freeze, type InvoicedCustomer, type InvoiceKind, type Seller, type Texts } from '../issuing/rules/freeze.ts'
 import { refusalError, refusalOf } from '../issuing/rules/refusals.ts'
 import { unprintableError } from '../issuing/rules/unprintable.ts'
 import { notSetUp } from '../rules/accounts.ts'
@@ -18,6 +18,8 @@ export type OrderContent = {
   texts: Omit<Texts, 'vatNote'>
   /** Wanted although the customer has an invoice for the month. */
   again?: boolean
+  kind?: InvoiceKind
+  agreed?: Omit<Agreed, 'skonto'>
 }
 
 /** A customer as an invoice would be ordered of it. */
@@ -56,8 +58,8 @@ export function contentOf(of: Orderable, performed: { from: Day; until: Day }): 
 }
 
 /** The invoice of an order, issued on a day; or why there is none. */
-export const frozenOf = ({ customer, items, performed, texts }: OrderContent, seller: Seller, issuedOn: Day) =>
-  freeze({ customer, seller, items, issuedOn, performed, texts })
+export const frozenOf = ({ again: _, ...content }: OrderContent, seller: Seller, issuedOn: Day) =>
+  freeze({ ...content, seller, issuedOn })
 
 type Place = { seller: Seller; currencies: ReadonlySet<Currency> }
 

@@ -14,6 +14,7 @@ import { openInvoiceRoutes } from '../open/server/routes.ts'
 import { runRoutes } from '../run/server/routes.ts'
 import { type InvoiceMailRow, readInvoiceMails } from '../sending/server/queries/mails.ts'
 import { sendingRoutes } from '../sending/server/routes.ts'
+import { documentDeskRoutes } from '../single/server/routes.ts'
 import { sending } from './jobs.ts'
 import { type ListedInvoice, readInvoicesOf, readPaper } from './queries.ts'
 
@@ -27,6 +28,7 @@ export function invoiceRoutes(app: Server, context: Context): void {
   dealingsRoutes(app, context)
   openInvoiceRoutes(app, context)
   bankRoutes(app, context)
+  documentDeskRoutes(app, context)
   app.jobs.push(sending(context), reminding(context))
 
   route(app, getInvoicePdf, async ({ params, reply }) => {

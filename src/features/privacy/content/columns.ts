@@ -26,6 +26,7 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
   invoice_orders: { ordered_by: 'whole' },
   invoice_payments: { cashier: 'kept' },
   invoices: { issued_by: 'kept' },
+  quotes: { added_by: 'whole' },
   products: { added_or_changed_by: 'within' },
   stock_count_lines: { counted_by: 'whole' },
   stock_counts: { closed_by: 'whole' },

@@ -162,6 +162,15 @@ export const registry: readonly Entry[] = [
     at: 'created_at',
   },
   {
+    table: 'quotes',
+    label: 'Quotes',
+    found: { via: { customers: 'customer_id' } },
+    erase: 'delete',
+    columns: { content: 'null', pdf: 'null' },
+    facts: ['reference', 'state', 'valid_until', 'currency', 'gross', 'created_at'],
+    at: 'created_at',
+  },
+  {
     table: 'invoice_documents',
     label: 'Papers of invoices',
     found: { via: { invoices: 'invoice_id' } },

@@ -128,7 +128,7 @@ export const activities: readonly Activity[] = [
     what: 'Businesses and their contacts: name, contact, address, VAT id and what VIES said of it, invoices, lines of bank statements',
     why: 'To work for them and to be paid',
     basis: 'Contract (b), bookkeeping (c)',
-    tables: ['customers', 'vat_checks', 'invoices', 'invoice_orders', 'invoice_documents', 'bank_transactions'],
+    tables: ['customers', 'vat_checks', 'invoices', 'invoice_orders', 'invoice_documents', 'quotes', 'bank_transactions'],
     ends: 'Invoices are removed by hand ten years on; customers are erased on request',
     recipients: ['mail', 'bank', 'authorities'],
     untold: agency,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { InvoiceDraft } from '#features/invoices/contract/customer.ts'
+import { daysToPay } from '#features/invoices/issuing/rules/freeze.ts'
 import { previewInvoice, previewInvoicePdf } from '#features/invoices/sending/contract.ts'
 import { formatExact, toUnits } from '#kit/shared/money.ts'
 import { bodyHtml } from '#kit/shared/typed-html.ts'
@@ -77,6 +78,9 @@ const styleSheets = /<style[\s\S]*?<\/style>/g
 /** Prices and the rate in units, as they are sent. */
 export const draftOf = ({ invoiceItems, vatRate, vatExemption, body, ...texts }: Texts): InvoiceDraft => ({
   ...texts,
+  dueDays: Number(texts.dueDays || daysToPay),
+  discountDays: Number(texts.discountDays),
+  discountRate: toUnits(parseRate(texts.discountRate) ?? 0),
   vatExemption: exemptionOf(vatExemption),
   vatRate: toUnits(parseRate(vatRate) ?? 0),
   invoiceItems: rowsOf(invoiceItems).flatMap(({ item, price }) => {

@@ -80,6 +80,8 @@ export type Agreed = {
   orderReference?: string
   /** The down payments that it sets off, whose lines it takes off. */
   settles?: { id: number; reference: string; issuedOn: Day }[]
+  /** That it was made of. */
+  quote?: { id: number; reference: string }
 }
 
 /** Everything that stands on an invoice, but for its number. */
@@ -102,7 +104,12 @@ export type Frozen = Totals & {
 }
 
 /** What stands on an invoice with its number, or on a credit note with the invoice that it takes back. */
-export type Paper = Frozen & { reference: string; corrects?: { reference: string; issuedOn: Day } }
+export type Paper = Frozen & {
+  reference: string
+  corrects?: { reference: string; issuedOn: Day }
+  /** Nothing is to be paid of it yet; it is valid until it would be due. */
+  isQuote?: boolean
+}
 
 export type Order = {
   customer: InvoicedCustomer

@@ -47,7 +47,9 @@ export const refusalOf = ({ customer, seller, items }: Asked): Refusal | undefin
 function ofItems(items: readonly Item[]): Refusal | undefined {
   if (items.length === 0) return 'noItems'
   if (items.some(({ item }) => isBlank(item))) return 'unnamedItem'
-  return items.reduce((sum, item) => sum + netOf(item), 0) > 0 ? undefined : 'nothingToPay'
+  const net = items.reduce((sum, item) => sum + netOf(item), 0)
+  // What was paid before may cover all of it.
+  return net > 0 || (net === 0 && items.some(({ price }) => price < 0)) ? undefined : 'nothingToPay'
 }
 
 function ofBuyer(customer: Buyer): Refusal | undefined {

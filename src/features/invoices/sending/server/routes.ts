@@ -10,10 +10,10 @@ import {
   draftContent,
   factsOf,
   keptContent,
-  type Preview,
   previewOf,
 } from '../../documents/server/policy/preview.ts'
 import { readLogo } from '../../documents/server/queries/theme.ts'
+import type { Paper } from '../../issuing/rules/freeze.ts'
 import { cancelOrder, resendInvoice, sendOrder } from '../../run/server/commands/pending.ts'
 import { type OrderRow, readPendingOrders } from '../../run/server/queries/orders.ts'
 import { invoicePdf } from '../../server/pdf/invoice.ts'
@@ -83,20 +83,21 @@ export function sendingRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.previewInvoicePdf, async ({ body, caller }) => {
-    const { name, pdf } = await draw(context, await previewOf(sql, context, draftContent(body, context)), caller)
-    return { name, pdf: pdf.toString('base64') }
+    const { paper, mail } = await previewOf(sql, context, draftContent(body, context))
+    const [{ name } = { name: 'draft.pdf' }] = mail.attachments ?? []
+    return { name, pdf: (await draw(context, paper, caller)).toString('base64') }
   })
 
   route(app, calls.showInvoicePdf, async ({ query, caller, reply }) => {
-    const { pdf } = await draw(context, await previewOf(sql, context, await keptContent(sql, context, query)), caller)
-    return showPdf(reply, 'draft.pdf', pdf)
+    const { paper } = await previewOf(sql, context, await keptContent(sql, context, query))
+    return showPdf(reply, 'draft.pdf', await draw(context, paper, caller))
   })
 }
 
-async function draw({ sql }: Context, { paper, mail }: Preview, caller: Caller) {
+/** The PDF of a draft; somebody gets only so many in a minute. */
+export async function draw({ sql }: Context, paper: Paper, caller: Caller): Promise<Buffer> {
   await throttle(sql, `invoice-preview:${caller.id}`, pdfsOfCaller)
-  const [{ name } = { name: 'draft.pdf' }] = mail.attachments ?? []
-  return { name, pdf: await invoicePdf(paper, { logo: await readLogo(sql) }) }
+  return invoicePdf(paper, { logo: await readLogo(sql) })
 }
 
 const nothing = { net: 0, vat: 0, gross: 0, currency: 'EUR' as const }

@@ -43,7 +43,7 @@ export const invoicePdf = (paper: Paper, enclosed: Enclosed = {}): Promise<Buffe
 const draw = drawnAside('invoice', drawInvoice)
 
 async function drawInvoice(paper: Paper, { logo, xml }: Enclosed): Promise<Buffer> {
-  const said = wording(paper.language)
+  const said = wording(paper.language, paper.isQuote)
   const at = new Date(`${paper.issuedOn}T00:00:00Z`)
   const pdf = await Pdf.page({
     size: [width, height],

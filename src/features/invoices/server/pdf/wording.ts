@@ -95,7 +95,15 @@ const german: Wording = {
   swissCode: 'Swiss QR Code mit den Angaben des Zahlteils',
 }
 
-export const wording = (language: Language): Wording => (language === 'de' ? german : english)
+const quotes: Readonly<Record<Language, Partial<Wording>>> = {
+  en: { invoice: 'Quote', number: 'Quote number', due: 'Valid until' },
+  de: { invoice: 'Angebot', number: 'Angebotsnummer', due: 'Gültig bis' },
+}
+
+export const wording = (language: Language, isQuote = false): Wording => ({
+  ...(language === 'de' ? german : english),
+  ...(isQuote && quotes[language]),
+})
 
 /** `21.11.2026`, `21 November 2026` */
 export const writtenDay = (day: Day, language: Language): string =>

@@ -35,7 +35,7 @@ export const invoiceMails: readonly Template[] = [
         ),
       }),
       ...under('The invoice', {
-        series: choice('What', { invoice: 'Invoice', credit_note: 'Credit note' }, 'invoice'),
+        series: choice('What', { invoice: 'Invoice', credit_note: 'Credit note', quote: 'Quote' }, 'invoice'),
         reference: line('Number', '2026-0042', { max: 20, pattern: /^[\w-]+$/ }),
         gross: amount('Amount, with VAT', 119, ''),
         issuedOn: day('Day', (today) => today),

@@ -14,7 +14,11 @@ export type NewOrder = {
   by: By
   /** The customer may have an invoice, or a waiting order, for this month already. */
   again?: boolean
+  /** What is invoiced in place of what the customer's row describes. */
+  document?: Document
 }
+
+export type Document = Pick<OrderContent, 'kind' | 'agreed' | 'performed'> & { of: (orderable: Orderable) => Orderable }
 
 /** Waits, and has no number yet, or went out. */
 export type Ordered =
@@ -29,14 +33,19 @@ export type Ordered =
 export async function orderInvoice(
   tx: Transaction,
   context: Ordering,
-  { customerId, dueAt, by, again = false }: NewOrder,
+  { customerId, dueAt, by, again = false, document }: NewOrder,
 ): Promise<Ordered> {
   const orderable = await lockOrderable(tx, customerId)
   if (!orderable) throw notFound('There is no such customer')
   const author = authoredBy(by, context)
   const { at: now, day } = author
   if (!again) await refuseSecond(tx, customerId, firstOfMonth(day))
-  const content = { ...(await contentToday(tx, context, orderable, monthOf(day))), ...(again && { again }) }
+  const content = {
+    ...(await (document
+      ? documentContent(tx, context, orderable, document)
+      : contentToday(tx, context, orderable, monthOf(day)))),
+    ...(again && { again }),
+  }
   const order = await insertOrder(tx, { customerId, dueAt, content, by })
   if (Temporal.Instant.compare(dueAt, now) <= 0) {
     const { id, reference } = await issueOrder(tx, context, { id: order, customerId, content, by })
@@ -69,6 +78,14 @@ export async function contentToday(
   if (obstacle) throw invalid([obstacle], obstacle.message)
   return contentOf(orderable, performed)
 }
+
+/** The same for a document of its own. */
+export const documentContent = async (
+  db: Db,
+  context: Pick<Ordering, 'env'>,
+  orderable: Orderable,
+  { of, performed, ...more }: Document,
+): Promise<OrderContent> => ({ ...(await contentToday(db, context, of(orderable), performed)), ...more })
 
 type OrderInsert = { customerId: number; dueAt: Temporal.Instant; content: OrderContent; by: By }
 

@@ -1,0 +1,114 @@
+import { type Language, languageOf } from '#kit/shared/countries.ts'
+import type { Day } from '#kit/shared/day.ts'
+import { type Cents, toCents } from '#kit/shared/money.ts'
+import { parsePrice, parseRate, tidyNumber } from '#kit/shared/typed-numbers.ts'
+import { chargesVat, type VatOf, vatCaseOf } from '../issuing/rules/vat.ts'
+import { type Item, linesOf, type Totals, totalsOf } from '../rules.ts'
+import type { DocumentForm, DocumentLine, DownPayment } from './contract.ts'
+
+/** At most three decimals; nothing is none. Else undefined. */
+export function parseQuantity(text: string): number | undefined {
+  const tidy = tidyNumber(text)
+  return /^\d{1,5}(\.\d{1,3})?$/.test(tidy) && Number(tidy) > 0 ? Number(tidy) : undefined
+}
+
+/** Hundredths of a percent of the whole, or net cents of it. */
+export type Share = { percent: number } | { amount: Cents }
+
+/** `30 %` is a part of the whole, `500` an amount. Else undefined. */
+export function parseShare(text: string): Share | undefined {
+  const percent = text.includes('%') ? parseRate(text) : undefined
+  if (percent) return { percent }
+  const amount = text.includes('%') ? undefined : parsePrice(text)
+  return amount ? { amount } : undefined
+}
+
+/** A part of what items come to, as an item for each rate; together exactly the part of the whole. */
+export function shareOf(items: readonly Item[], vatRate: number, share: Share, item: string): Item[] {
+  const { vatByRate, net } = totalsOf(linesOf(items, vatRate))
+  const wanted = 'percent' in share ? Math.round((net * share.percent) / 10_000) : share.amount
+  let [seen, given] = [0, 0]
+  return vatByRate.flatMap((part) => {
+    seen += part.net
+    const price = Math.round(wanted * (seen / net)) - given
+    given += price
+    return price > 0 ? [{ item, price, vatRate: part.vatRate }] : []
+  })
+}
+
+/** Down payments taken off, an item for each rate. */
+export const setOff = (payments: readonly Pick<DownPayment, 'reference' | 'parts'>[], language: Language): Item[] =>
+  payments.flatMap(({ reference, parts }) =>
+    [...new Set(parts.map(({ vatRate }) => vatRate))].flatMap((vatRate) => {
+      const net = parts.reduce((sum, part) => (part.vatRate === vatRate ? sum + part.net : sum), 0)
+      return net === 0 ? [] : [{ item: said[language].setOff(reference), price: -net, vatRate }]
+    }),
+  )
+
+const hundredths = (percent: number | undefined) => (percent === undefined ? undefined : Math.round(percent * 100))
+
+const itemOf = ({ price, discount, vatRate, ...line }: DocumentLine): Item => ({
+  ...line,
+  price: toCents(price),
+  discount: hundredths(discount),
+  vatRate: hundredths(vatRate),
+})
+
+type Buyer = VatOf & { vatRate: number }
+export type Settled = { downPayments: readonly DownPayment[]; quote: string | undefined }
+
+/** What stands on a document. `quote`: the number of the one that it is made of. */
+export function itemsOf(form: DocumentForm, { country, vatRate }: Buyer, { downPayments, quote }: Settled): Item[] {
+  const items = form.items.map(itemOf)
+  const language = languageOf(country)
+  const share = form.kind === 'down_payment' ? parseShare(form.share) : undefined
+  if (share) return shareOf(items, vatRate, share, said[language].share(share, quote))
+  if (form.kind !== 'final') return items
+  return [...items, ...setOff(downPayments.filter(isOneOf(form.settles)), language)]
+}
+
+const isOneOf =
+  (ids: readonly number[]) =>
+  ({ id }: { id: number }) =>
+    ids.includes(id)
+
+/** What that comes to. */
+export const totalsFor = (items: readonly Item[], buyer: Buyer, sellerCountry: string): Totals =>
+  totalsOf(linesOf(items, buyer.vatRate, chargesVat(vatCaseOf(buyer, sellerCountry))))
+
+/** From the first to the last day that a line names; without any, the day itself. */
+export function performedIn(items: readonly DocumentLine[], today: Day): { from: Day; until: Day } {
+  const days = items.flatMap(({ from, until }) => [from, until].filter((day) => day !== undefined)).toSorted()
+  return { from: days[0] ?? today, until: days.at(-1) ?? today }
+}
+
+/** What a new customer at home is charged. */
+export const usualRates: Readonly<Record<string, string>> = { Germany: '19', Austria: '20', Cyprus: '19' }
+
+const written = (percent: number, language: Language) =>
+  language === 'de' ? `${String(percent / 100).replace('.', ',')} %` : `${percent / 100}%`
+
+const shareIn = (language: Language, name: string, of: string) => (share: Share, quote: string | undefined) =>
+  [name, 'percent' in share ? written(share.percent, language) : '', quote ? `${of} ${quote}` : '']
+    .filter((part) => part !== '')
+    .join(' ')
+
+/** What customers read of them unless told otherwise. */
+export const said = {
+  en: {
+    single: ['Invoice', '<p>Please find attached our invoice.</p>'],
+    down_payment: ['Down payment invoice', '<p>Please find attached our invoice of the down payment.</p>'],
+    final: ['Final invoice', '<p>Please find attached our final invoice.</p>'],
+    quote: ['Quote', '<p>Thank you for your interest. Please find attached our quote.</p>'],
+    share: shareIn('en', 'Down payment', 'for quote'),
+    setOff: (reference: string) => `Less down payment invoice ${reference}`,
+  },
+  de: {
+    single: ['Rechnung', '<p>anbei erhalten Sie unsere Rechnung.</p>'],
+    down_payment: ['Anzahlungsrechnung', '<p>anbei erhalten Sie unsere Anzahlungsrechnung.</p>'],
+    final: ['Schlussrechnung', '<p>anbei erhalten Sie unsere Schlussrechnung.</p>'],
+    quote: ['Angebot', '<p>vielen Dank für Ihr Interesse. Anbei erhalten Sie unser Angebot.</p>'],
+    share: shareIn('de', 'Anzahlung', 'auf Angebot'),
+    setOff: (reference: string) => `Abzüglich Anzahlungsrechnung ${reference}`,
+  },
+} as const

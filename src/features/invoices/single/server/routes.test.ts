@@ -1,0 +1,5 @@
+import { expect, test } from 'vitest'
+import { transaction } from '#kit/server/postgres/db.ts'
+import { buildTestApp } from '#testing/app.ts'
+import { addCustomer } from '#testing/invoices.ts'
+import { pdfText } from '#testing/pdf-reader.ts'
