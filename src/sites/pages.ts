@@ -259,6 +259,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         'invoices/bank': 'bank',
         'invoices/open': 'open-invoices',
         'invoices/run': 'invoice-run',
+        'invoices/new': 'new-document',
         acquisition: 'acquisition',
       }),
       { path: '/de/*', file: 'agency/public/not-found-de.page.tsx', prerender: ['/de/404'] },

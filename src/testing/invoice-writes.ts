@@ -119,6 +119,19 @@ export const invoiceWrites = ({ sql, root, admin, idOf }: Hands): AuditedWrite[]
     'invoice.send',
     async (url) => admin.post(url, { order: await idOf('invoice_orders') }),
   ],
+  [
+    '/api/sshp_send_document/',
+    'quote.send',
+    async (url) => {
+      const customer = await addCustomer(sql)
+      return admin.post(url, { kind: 'quote', customer, items: '[{"item":"Setup","price":"100"}]' })
+    },
+  ],
+  [
+    '/api/sshp_decide_quote/',
+    'quote.accept',
+    async (url) => admin.post(url, { quote: await idOf('quotes'), accepted: true }),
+  ],
   ['/api/sshp_resend_invoice/', 'invoice.resend', async (url) => admin.post(url, { invoice: await idOf('invoices') })],
   [
     '/api/sshp_cancel_invoice_order/',

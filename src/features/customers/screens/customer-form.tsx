@@ -3,7 +3,7 @@ import { WaitingOrders } from '#features/invoices/run/screens/waiting-orders.tsx
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Badge } from '#kit/ui/badge.tsx'
-import { Button } from '#kit/ui/button.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EditMessages } from '#kit/ui/edit-messages.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -87,6 +87,9 @@ export function CustomerForm(props: CustomerFormProps) {
                 {customer.active ? 'Deactivate' : 'Activate'}
               </Button>
               <MailPreview texts={form.texts} />
+              <ButtonLink variant="secondary" to={`/invoices/new?customer=${customer.id}`}>
+                New document
+              </ButtonLink>
               {customer.active ? (
                 <Button disabled={form.isSent} busy={form.busyWith === 'send'} onClick={form.askToSend}>
                   {form.isSent ? 'DONE' : 'Send'}

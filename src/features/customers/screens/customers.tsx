@@ -5,7 +5,7 @@ import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { useAsked } from '#kit/ui/asked-place.ts'
-import { Button } from '#kit/ui/button.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
@@ -45,9 +45,12 @@ export function Customers({ user }: { user: SignedInUser }) {
       title="Invoices"
       step={isRestored ? mode : undefined}
       actions={
-        <Button variant="secondary" onClick={() => setMode(mode === 'list' ? 'add' : 'list')}>
-          {mode === 'list' ? 'Add' : 'List'}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={() => setMode(mode === 'list' ? 'add' : 'list')}>
+            {mode === 'list' ? 'Add' : 'List'}
+          </Button>
+          <ButtonLink to="/invoices/new">New document</ButtonLink>
+        </>
       }
     >
       <InvoiceWays user={user} />

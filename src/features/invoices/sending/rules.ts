@@ -3,7 +3,14 @@ import type { Day } from '#kit/shared/day.ts'
 import { neutralSalutation } from '#kit/shared/greeting.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { type Agreed, freeze, type InvoicedCustomer, type InvoiceKind, type Seller, type Texts } from '../issuing/rules/freeze.ts'
+import {
+  type Agreed,
+  freeze,
+  type InvoicedCustomer,
+  type InvoiceKind,
+  type Seller,
+  type Texts,
+} from '../issuing/rules/freeze.ts'
 import { refusalError, refusalOf } from '../issuing/rules/refusals.ts'
 import { unprintableError } from '../issuing/rules/unprintable.ts'
 import { notSetUp } from '../rules/accounts.ts'

@@ -164,11 +164,15 @@ export const sendDocument = endpoint({
 })
 
 export const showDocument = endpoint({
-  summary: 'The PDF that a document would be, marked as a draft. Nothing is kept. 422: what is in the way',
+  summary:
+    'The PDF of a quote as it was sent, or that a document would be, marked as a draft. 404: no such quote. 422: what is in the way',
   method: 'GET',
   path: '/api/sshp_show_document/',
   access: 'admin',
-  query: z.object({ document: z.pipe(z.transform(fromJson), documentForm) }),
+  query: z.object({
+    quote: maybe(id(documentMessages.gone)),
+    document: maybe(z.pipe(z.transform(fromJson), documentForm)),
+  }),
   answers: { 200: 'application/pdf' },
 })
 
@@ -180,13 +184,4 @@ export const decideQuote = endpoint({
   repeatable: true,
   body: z.object({ quote: id(documentMessages.gone), accepted: flag() }),
   answers: { 200: z.object({ status: z.literal('success') }) },
-})
-
-export const getQuotePdf = endpoint({
-  summary: 'A quote as it was sent',
-  method: 'GET',
-  path: '/api/sshp_quote_pdf/:quote/',
-  access: 'admin',
-  params: z.object({ quote: id(documentMessages.gone) }),
-  answers: { 200: 'application/pdf' },
 })

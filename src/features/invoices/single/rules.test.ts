@@ -45,16 +45,20 @@ test('For any lines, down payments and the final invoice sum to the whole.', () 
 
 test('A share is exactly the part of the whole, and all of it the whole.', () => {
   fc.assert(
-    fc.property(fc.array(item, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 9999 }), (items, percent) => {
-      const { net } = totals(items)
-      const share = shareOf(items, 1900, { percent }, 'x')
-      expect(totals(share).net).toBe(Math.round((net * percent) / 10_000))
-      expect(totals(shareOf(items, 1900, { amount: net }, 'x')).vatByRate.map((part) => part.net)).toEqual(
-        totals(items)
-          .vatByRate.map((part) => part.net)
-          .filter((part) => part > 0),
-      )
-    }),
+    fc.property(
+      fc.array(item, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 1, max: 9999 }),
+      (items, percent) => {
+        const { net } = totals(items)
+        const share = shareOf(items, 1900, { percent }, 'x')
+        expect(totals(share).net).toBe(Math.round((net * percent) / 10_000))
+        expect(totals(shareOf(items, 1900, { amount: net }, 'x')).vatByRate.map((part) => part.net)).toEqual(
+          totals(items)
+            .vatByRate.map((part) => part.net)
+            .filter((part) => part > 0),
+        )
+      },
+    ),
     { seed },
   )
 })
@@ -73,23 +77,52 @@ test.each([
 
 const buyer = { country: 'Germany', vatId: '', vatRate: 1900 }
 const form = (changes: object) =>
-  documentForm.parse({ kind: 'single', items: [{ item: 'Setup', price: '100', vatRate: '7', discount: '10' }], ...changes })
+  documentForm.parse({
+    kind: 'single',
+    items: [{ item: 'Setup', price: '100', vatRate: '7', discount: '10' }],
+    ...changes,
+  })
 
 test('A document has its lines, a share of them, or what is left of them in the language of the customer.', () => {
   const settled = {
     downPayments: [
-      { id: 5, reference: '2026-0005', customer: 1, quote: null, currency: 'EUR' as const, gross: 3000, parts: [{ vatRate: 700, net: 4000 }, { vatRate: 700, net: -1000 }] },
-      { id: 6, reference: '2026-0006', customer: 1, quote: null, currency: 'EUR' as const, gross: 3000, parts: [{ vatRate: 700, net: 100 }] },
+      {
+        id: 5,
+        reference: '2026-0005',
+        customer: 1,
+        quote: null,
+        currency: 'EUR' as const,
+        gross: 3000,
+        parts: [
+          { vatRate: 700, net: 4000 },
+          { vatRate: 700, net: -1000 },
+        ],
+      },
+      {
+        id: 6,
+        reference: '2026-0006',
+        customer: 1,
+        quote: null,
+        currency: 'EUR' as const,
+        gross: 3000,
+        parts: [{ vatRate: 700, net: 100 }],
+      },
     ],
     quote: 'Q-2026-0001',
   }
-  expect(itemsOf(form({}), buyer, settled)).toMatchObject([{ item: 'Setup', price: 10_000, discount: 1000, vatRate: 700 }])
+  expect(itemsOf(form({}), buyer, settled)).toMatchObject([
+    { item: 'Setup', price: 10_000, discount: 1000, vatRate: 700 },
+  ])
   expect(itemsOf(form({ kind: 'down_payment', share: '30 %' }), buyer, settled)).toEqual([
     { item: 'Anzahlung 30 % auf Angebot Q-2026-0001', price: 2700, vatRate: 700 },
   ])
-  expect(itemsOf(form({ kind: 'down_payment', share: '12.5%' }), { ...buyer, country: 'Ireland' }, { ...settled, quote: undefined })).toMatchObject([
-    { item: 'Down payment 12.5%' },
-  ])
+  expect(
+    itemsOf(
+      form({ kind: 'down_payment', share: '12.5%' }),
+      { ...buyer, country: 'Ireland' },
+      { ...settled, quote: undefined },
+    ),
+  ).toMatchObject([{ item: 'Down payment 12.5%' }])
   expect(itemsOf(form({ kind: 'final', settles: [5] }), buyer, settled)).toMatchObject([
     { item: 'Setup' },
     { item: 'Abzüglich Anzahlungsrechnung 2026-0005', price: -3000, vatRate: 700 },

@@ -68,6 +68,7 @@ export function agencyMenu(
       group: groups.money,
       text: 'Customers and what they pay',
       to: '/invoices',
+      parts: [{ label: 'New document', to: '/invoices/new', terms: 'invoice quote down payment final' }],
       access: 'admin',
       badge: customers && { count: customers.not_invoiced, what: 'not invoiced this month' },
     },

@@ -5,13 +5,7 @@ import { writing } from '#kit/server/http/write.ts'
 import { mailPage } from '#kit/server/mail/page.ts'
 import { throttle } from '#kit/server/security/throttle.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
-import {
-  contentToSend,
-  draftContent,
-  factsOf,
-  keptContent,
-  previewOf,
-} from '../../documents/server/policy/preview.ts'
+import { contentToSend, draftContent, factsOf, keptContent, previewOf } from '../../documents/server/policy/preview.ts'
 import { readLogo } from '../../documents/server/queries/theme.ts'
 import type { Paper } from '../../issuing/rules/freeze.ts'
 import { cancelOrder, resendInvoice, sendOrder } from '../../run/server/commands/pending.ts'

@@ -18,8 +18,9 @@ import { attachmentsOf, type Ordering } from '../../sending/server/commands.ts'
 import { invoiceMail } from '../../server/emails/invoice-mail.ts'
 import { invoicePdf } from '../../server/pdf/invoice.ts'
 import { inHundredths, rowOf } from '../../server/tables/customers.ts'
+import { said } from '../content/said.ts'
 import { type DocumentForm, type DownPayment, documentMessages } from '../contract.ts'
-import { itemsOf, performedIn, said, totalsFor } from '../rules.ts'
+import { itemsOf, performedIn, totalsFor } from '../rules.ts'
 import { type LockedQuote, lockQuote, readDownPayments } from './queries.ts'
 
 type Work = Write & { context: Ordering; form: DocumentForm }
@@ -38,7 +39,8 @@ export async function sendDocument(work: Work): Promise<Sent> {
   if (form.kind === 'quote') return sendQuote(work, orderable, document)
   const ordered = await orderInvoice(tx, context, { customerId, dueAt: author.at, by: author, again: true, document })
   if (ordered.state === 'waiting') throw new Error('it is due now')
-  if (quote && form.kind !== 'down_payment') await tx`UPDATE quotes SET state = 'invoiced' WHERE id = ${form.quote ?? 0}`
+  if (quote && form.kind !== 'down_payment')
+    await tx`UPDATE quotes SET state = 'invoiced' WHERE id = ${form.quote ?? 0}`
   return { reference: ordered.reference, to: orderable.customer.email }
 }
 
@@ -58,9 +60,23 @@ async function addCustomer({ tx, form, author, audit }: Work): Promise<number> {
     SELECT business FROM customers
     WHERE deleted_at IS NULL AND (lower(business) = lower(${business}) OR (email <> '' AND lower(email) = lower(${email})))`
   if (known)
-    throw new ProblemError(409, 'ALREADY_CUSTOMER', `There is such a customer already: ${known.business}. Please choose it`)
+    throw new ProblemError(
+      409,
+      'ALREADY_CUSTOMER',
+      `There is such a customer already: ${known.business}. Please choose it`,
+    )
   if (business === '') throw invalid([{ field: 'business', message: documentMessages.business }])
-  const fields = ['business', 'name', 'email', 'streetAndNumber', 'zipCodeAndCity', 'country', 'vatId', 'vatRate', 'leitwegId']
+  const fields = [
+    'business',
+    'name',
+    'email',
+    'streetAndNumber',
+    'zipCodeAndCity',
+    'country',
+    'vatId',
+    'vatRate',
+    'leitwegId',
+  ]
   const row = {
     ...rowOf(fields, { ...form, ...inHundredths({ ...form, invoiceItems: [] }) }),
     type: 'SupremeShop',
@@ -75,7 +91,11 @@ async function addCustomer({ tx, form, author, audit }: Work): Promise<number> {
 type Of = { today: Day; orderable: Orderable; quote: Pick<LockedQuote, 'reference'> | undefined }
 
 /** What is ordered in place of what the customer's row describes. Throws where something is set off already or comes to too much. */
-async function documentOf(db: Db, { form, context }: Pick<Work, 'form' | 'context'>, { today, orderable, quote }: Of): Promise<Document> {
+async function documentOf(
+  db: Db,
+  { form, context }: Pick<Work, 'form' | 'context'>,
+  { today, orderable, quote }: Of,
+): Promise<Document> {
   const { customer } = orderable
   const settled = form.kind === 'final' && customer.id !== 0 ? await settledBy(db, form, customer.id) : []
   const items = itemsOf(form, customer, { downPayments: settled, quote: quote?.reference })
@@ -87,7 +107,9 @@ async function documentOf(db: Db, { form, context }: Pick<Work, 'form' | 'contex
     agreed: {
       ...(form.orderReference && { orderReference: form.orderReference }),
       ...(quote && form.quote && { quote: { id: form.quote, reference: quote.reference } }),
-      ...(settled.length > 0 && { settles: settled.map(({ id, reference, day }) => ({ id, reference, issuedOn: day })) }),
+      ...(settled.length > 0 && {
+        settles: settled.map(({ id, reference, day }) => ({ id, reference, issuedOn: day })),
+      }),
     },
     performed: performedIn(form.items, today),
     of: (one) => ({
@@ -107,7 +129,11 @@ async function documentOf(db: Db, { form, context }: Pick<Work, 'form' | 'contex
 async function settledBy(db: Db, { settles }: DocumentForm, customer: number): Promise<(DownPayment & { day: Day })[]> {
   const open = (await readDownPayments(db, customer)).filter(({ id }) => settles.includes(id))
   if (open.length < new Set(settles).size)
-    throw new ProblemError(409, 'SET_OFF', 'A down payment was set off or taken back meanwhile. Please look at it again')
+    throw new ProblemError(
+      409,
+      'SET_OFF',
+      'A down payment was set off or taken back meanwhile. Please look at it again',
+    )
   return open
 }
 
@@ -115,7 +141,10 @@ async function settledBy(db: Db, { settles }: DocumentForm, customer: number): P
 export async function paperOf(db: Db, context: Ordering & { today: Day }, form: DocumentForm): Promise<Paper> {
   const { vatRate } = inHundredths({ ...form, invoiceItems: [] })
   const blank = { active: true, items: [], subject: '', salutation: '', body: '' }
-  const orderable = form.customer === undefined ? { ...blank, customer: { ...form, vatRate, id: 0 } } : await readOrderable(db, form.customer)
+  const orderable =
+    form.customer === undefined
+      ? { ...blank, customer: { ...form, vatRate, id: 0 } }
+      : await readOrderable(db, form.customer)
   if (!orderable) throw notFound('There is no such customer')
   const [quote] = await db<{ reference: string }[]>`SELECT reference FROM quotes WHERE id = ${form.quote ?? 0}`
   const document = await documentOf(db, { form, context }, { today: context.today, orderable, quote })
@@ -129,7 +158,11 @@ const quoted = (paper: Paper, { validDays }: DocumentForm): Paper => ({
   isQuote: true,
 })
 
-async function sendQuote({ tx, form, context, author, audit }: Work, orderable: Orderable, document: Document): Promise<Sent> {
+async function sendQuote(
+  { tx, form, context, author, audit }: Work,
+  orderable: Orderable,
+  document: Document,
+): Promise<Sent> {
   const preview = await previewOf(tx, context, await documentContent(tx, context, orderable, document))
   const draft = quoted(preview.paper, form)
   const { issuedOn, dueOn, currency, net, gross, buyer } = draft
@@ -144,7 +177,10 @@ async function sendQuote({ tx, form, context, author, audit }: Work, orderable: 
   const pdf = await invoicePdf(paper, { logo: await readLogo(tx) })
   await tx`UPDATE quotes SET pdf = ${pdf} WHERE id = ${id}`
   const attachments = attachmentsOf({ reference, business: buyer.business }, { pdf })
-  await insertMail(tx, invoiceMail({ invoice: { ...paper, series: 'quote', name: buyer.name, to: buyer.email }, attachments }))
+  await insertMail(
+    tx,
+    invoiceMail({ invoice: { ...paper, series: 'quote', name: buyer.name, to: buyer.email }, attachments }),
+  )
   await audit('quote.send', `quote:${reference}`, { amount: toUnits(gross), currency, valid_until: formatDate(dueOn) })
   return { reference, to: buyer.email }
 }

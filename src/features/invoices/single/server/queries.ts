@@ -51,6 +51,8 @@ export const readDownPayments = (db: Db, customer?: number): Promise<(DownPaymen
   ORDER BY i.id`
 
 export async function readQuotePdf(db: Db, id: number): Promise<{ reference: string; pdf: Buffer } | undefined> {
-  const [row] = await db<{ reference: string; pdf: Buffer | null }[]>`SELECT reference, pdf FROM quotes WHERE id = ${id}`
+  const [row] = await db<
+    { reference: string; pdf: Buffer | null }[]
+  >`SELECT reference, pdf FROM quotes WHERE id = ${id}`
   return row?.pdf ? { reference: row.reference, pdf: row.pdf } : undefined
 }

@@ -32,16 +32,13 @@ export function documentDeskRoutes(app: Server, context: Context): void {
     })),
   )
 
-  route(app, calls.showDocument, async ({ query, caller, reply }) => {
-    const paper = await paperOf(sql, { ...context, today: today() }, query.document)
+  route(app, calls.showDocument, async ({ query: { quote = 0, document }, caller, reply }) => {
+    const sent = document ? undefined : await readQuotePdf(sql, quote)
+    if (sent) return showPdf(reply, `${sent.reference}.pdf`, sent.pdf)
+    if (!document) throw notFound(calls.documentMessages.gone)
+    const paper = await paperOf(sql, { ...context, today: today() }, document)
     return showPdf(reply, 'draft.pdf', await draw(context, paper, caller))
   })
 
   route(app, calls.decideQuote, (call) => write(call, (work) => decideQuote(work, call.body.quote, call.body.accepted)))
-
-  route(app, calls.getQuotePdf, async ({ params, reply }) => {
-    const quote = await readQuotePdf(sql, params.quote)
-    if (!quote) throw notFound(calls.documentMessages.gone)
-    return showPdf(reply, `${quote.reference}.pdf`, quote.pdf)
-  })
 }
