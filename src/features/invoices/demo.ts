@@ -10,7 +10,7 @@ import {
 import { getOpenInvoices, sendReminders } from './open/contract.ts'
 import { approveRun, chooseRunOrders, getInvoiceRun, prepareRun, releaseRunCustomer } from './run/contract.ts'
 import { type InvoiceOrder, resendInvoice, sendInvoiceOrder } from './sending/contract.ts'
-import { decideQuote, getDocumentDesk, sendDocument } from './single/contract.ts'
+import { sendDocument } from './single/contract.ts'
 
 /** Nothing of what root alone may do: a test account is never root. */
 export const plays = [
@@ -31,15 +31,6 @@ export const plays = [
   }),
   play(resendInvoice, () => ({ to: '', reference: '' })),
   play(sendDocument, () => ({ reference: '', to: '' })),
-  play(decideQuote, ({ body: { quote, accepted } }, { show }) =>
-    show(getDocumentDesk, (desk) => ({
-      ...desk,
-      quotes: changed(desk.quotes, quote, (one) => ({
-        ...one,
-        state: accepted ? ('accepted' as const) : ('declined' as const),
-      })),
-    })),
-  ),
   play(sendReminders, ({ body: { reminders } }, { show }) => {
     for (const { invoice, step } of reminders)
       show(getOpenInvoices, (open) => ({

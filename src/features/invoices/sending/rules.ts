@@ -25,9 +25,10 @@ export type OrderContent = {
   texts: Omit<Texts, 'vatNote'>
   /** Wanted although the customer has an invoice for the month. */
   again?: boolean
-  kind?: InvoiceKind
-  agreed?: Omit<Agreed, 'skonto'>
-}
+} & Besides
+
+/** What is not missing of documents beside the monthly ones. */
+type Besides = { kind?: InvoiceKind; agreed?: Omit<Agreed, 'skonto'> }
 
 /** A customer as an invoice would be ordered of it. */
 export type Orderable = {
@@ -38,7 +39,7 @@ export type Orderable = {
   salutation: string
   /** HTML. */
   body: string
-}
+} & Besides
 
 /**
  * When a mail goes out that waits for some hours: they pass as they do, whatever the clocks are set to meanwhile, to the
@@ -55,6 +56,7 @@ export function contentOf(of: Orderable, performed: { from: Day; until: Day }): 
   return {
     customer: of.customer,
     items: of.items,
+    ...(of.kind && { kind: of.kind, agreed: of.agreed ?? {} }),
     performed,
     texts: {
       subject: subjectOf(of.subject.trim() || subjectPresets(country, performed.from)[0], performed.from),
@@ -72,12 +74,12 @@ type Place = { seller: Seller; currencies: ReadonlySet<Currency> }
 
 /** Why a customer cannot be invoiced, beside the field that says so; undefined where nothing is in the way. */
 export function obstacleOf(
-  { customer, active, items }: Orderable,
+  { customer, active, items, kind }: Orderable,
   { seller, currencies }: Place,
 ): FieldError | undefined {
   if (!active) return { field: 'isActive', message: 'The customer is inactive' }
   if (customer.email === '') return { field: 'email', message: 'Please enter a valid email address' }
-  const refusal = refusalOf({ customer, seller, items })
+  const refusal = refusalOf({ customer, seller, items, kind })
   if (refusal) return refusalError(refusal)
   const unprintable = unprintableError(customer, items)
   if (unprintable) return unprintable

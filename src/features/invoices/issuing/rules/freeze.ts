@@ -126,7 +126,7 @@ export type Order = {
 /** An invoice as it will stay, or why it may not be issued: see `refusalError`. */
 export function freeze(order: Order): Frozen | Refusal {
   const { customer, seller, items, issuedOn, performed, texts, kind = 'monthly', agreed } = order
-  const refusal = refusalOf({ customer, seller, items })
+  const refusal = refusalOf({ customer, seller, items, kind })
   if (refusal) return refusal
   const { id, vatRate, vatExemption: _, dueDays = daysToPay, discountDays = 0, discountRate = 0, ...buyer } = customer
   const vatCase = vatCaseOf(customer, seller.country)

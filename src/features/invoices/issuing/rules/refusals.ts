@@ -1,5 +1,6 @@
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type Item, netOf } from '../../rules.ts'
+import type { InvoiceKind } from './freeze.ts'
 import { isLeitwegId } from './leitweg.ts'
 import { countryCodeOf, placeOf } from './places.ts'
 import { looksLikeVatId, missingOfVat, type VatOf, vatCaseOf } from './vat.ts'
@@ -38,18 +39,18 @@ export const refusalError = (refusal: Refusal): FieldError => reasons[refusal]
 type Place = { streetAndNumber: string; zipCodeAndCity: string; country: string }
 type Buyer = Place & VatOf & { business: string; leitwegId?: string }
 type Seller = Place & { name: string; vatId: string; taxNumber?: string }
-type Asked = { customer: Buyer; seller: Seller; items: readonly Item[] }
+type Asked = { customer: Buyer; seller: Seller; items: readonly Item[]; kind?: InvoiceKind | undefined }
 
 /** The first reason not to issue an invoice; undefined where all is well. */
-export const refusalOf = ({ customer, seller, items }: Asked): Refusal | undefined =>
-  ofItems(items) ?? ofBuyer(customer) ?? ofSeller(seller) ?? ofVat(customer, seller)
+export const refusalOf = ({ customer, seller, items, kind }: Asked): Refusal | undefined =>
+  // Down payments may cover all of a final invoice.
+  ofItems(items, kind === 'final') ?? ofBuyer(customer) ?? ofSeller(seller) ?? ofVat(customer, seller)
 
-function ofItems(items: readonly Item[]): Refusal | undefined {
+function ofItems(items: readonly Item[], isRest: boolean): Refusal | undefined {
   if (items.length === 0) return 'noItems'
   if (items.some(({ item }) => isBlank(item))) return 'unnamedItem'
   const net = items.reduce((sum, item) => sum + netOf(item), 0)
-  // What was paid before may cover all of it.
-  return net > 0 || (net === 0 && items.some(({ price }) => price < 0)) ? undefined : 'nothingToPay'
+  return net > 0 || (net === 0 && isRest) ? undefined : 'nothingToPay'
 }
 
 function ofBuyer(customer: Buyer): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { currencyOf } from '#kit/shared/countries.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { type DocumentCustomer, documentForm, documentKinds, type getDocumentDesk } from '../contract.ts'
 import { itemsOf, totalsFor, usualRates } from '../rules.ts'
@@ -55,5 +56,8 @@ export function totalsOfDraft(draft: Draft, { customers, quotes, down_payments: 
   const typed = { country, vatId, vatExemption, vatRate: Math.round(form.vatRate * 100) }
   const buyer = customers.find(({ id }) => id === form.customer) ?? typed
   const quote = quotes.find(({ id }) => id === form.quote)?.reference
-  return { country: buyer.country, ...totalsFor(itemsOf(form, buyer, { downPayments, quote }), buyer, seller_country) }
+  return {
+    currency: currencyOf(buyer.country),
+    ...totalsFor(itemsOf(form, buyer, { downPayments, quote }), buyer, seller_country),
+  }
 }

@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useSearch } from 'wouter'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { currencyOf } from '#kit/shared/countries.ts'
 import { errorsOf } from '#kit/shared/fields.ts'
 import { formatExact } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
@@ -21,12 +20,11 @@ import { useSettled } from '#kit/ui/use-settled.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { WriteDialog } from '#kit/ui/write-dialog.tsx'
 import { InvoiceWays } from '../../dealings/screens/invoice-ways.tsx'
+import desktop from '../../documents/screens/document-settings.module.css'
 import { documentForm, getDocumentDesk, sendDocument, showDocument } from '../contract.ts'
-import { DocumentCustomerFields } from './document-customer.tsx'
-import { DocumentLines } from './document-lines.tsx'
+import { DocumentCustomer, DocumentLines, QuoteList } from './document-parts.tsx'
 import { type Desk, type Draft, startOf, totalsOfDraft } from './draft.ts'
 import styles from './new-document.module.css'
-import { QuoteList } from './quote-list.tsx'
 
 const kinds = [
   { value: 'single', label: 'Invoice' },
@@ -42,20 +40,14 @@ export function NewDocument({ user }: { user: SignedInUser }) {
   return (
     <OfficePage user={user} title="New document">
       <InvoiceWays user={user} />
-      {desk.data ? (
-        <>
-          <Editor key={search} search={search} desk={desk.data} />
-          <QuoteList quotes={desk.data.quotes} />
-        </>
-      ) : (
-        <Pending query={desk} what="the customers" blocks={4} />
-      )}
+      {!desk.data && <Pending query={desk} what="the customers" blocks={4} />}
+      {desk.data && <Editor key={search} search={search} desk={desk.data} />}
+      {desk.data && <QuoteList quotes={desk.data.quotes} />}
     </OfficePage>
   )
 }
 
 function Editor({ search, desk }: { search: string; desk: Desk }) {
-  const id = useId()
   const [draft, setDraft] = useKept(`new-document?${search}`, startOf(search, desk))
   const [wrong, setWrong] = useState<readonly FieldError[]>([])
   const [asks, setAsks] = useState(false)
@@ -64,12 +56,13 @@ function Editor({ search, desk }: { search: string; desk: Desk }) {
     setWrong([])
   }
   const field = fieldOf(draft, change)
+  const rare = (name: keyof Draft & string, label: string) => ({ ...field(name as 'subject'), label, optional: true })
   const { kind, customer, settles } = draft
   const name = kinds.find(({ value }) => value === kind)?.label ?? ''
-  const buyer = desk.customers.find((one) => String(one.id) === customer)
+  const buyer = desk.customers.find(({ id }) => String(id) === customer)
   const totals = totalsOfDraft(draft, desk)
-  const total = totals && formatExact(totals.gross, currencyOf(totals.country))
-  const open = desk.down_payments.filter((one) => String(one.customer) === customer)
+  const money = (cents: number) => (totals ? formatExact(cents, totals.currency) : '')
+  const total = totals ? money(totals.gross) : '–'
   const send = useWrite(sendDocument, {
     refreshes: [getDocumentDesk],
     onSuccess: ({ reference, to }) => {
@@ -84,60 +77,55 @@ function Editor({ search, desk }: { search: string; desk: Desk }) {
     setWrong(errors)
     setAsks(errors.length === 0)
   }
-  const typed = useSettled(JSON.stringify(draft), 500)
-  const address = `${showDocument.path}?${new URLSearchParams({ document: typed })}`
-  const isReady = documentForm.safeParse(draft).success
+  const isReady = documentForm.safeParse(draft).success && draft.business !== ''
+  const settled = useSettled(isReady ? JSON.stringify(draft) : '', 500)
+  const address = settled && `${showDocument.path}?${new URLSearchParams({ document: settled })}`
   return (
-    <div className={styles.columns}>
-      <Form id={id} className={layout.column5} errors={wrong} onSubmit={check}>
+    <div className={desktop.bench}>
+      <Form className={layout.column5} errors={wrong} onSubmit={check}>
         <ChoiceGroup {...field('kind')} legend="Kind" hideLegend look="chips" choices={kinds} />
-        <DocumentCustomerFields draft={draft} change={change} desk={desk} />
+        <DocumentCustomer draft={draft} change={change} desk={desk} />
         <DocumentLines
           lines={draft.items}
           onChange={(items) => change({ items })}
           rate={buyer ? String(buyer.vatRate / 100) : draft.vatRate}
         />
         {kind === 'down_payment' && (
-          <TextField {...field('share')} label="Share of the lines" hint="Like 30 %, or a net amount" optional />
+          <TextField {...rare('share', 'Share of the lines')} hint="Like 30 %, or a net amount" />
         )}
         {kind === 'final' &&
-          open.map((one) => (
-            <Checkbox
-              key={one.id}
-              checked={settles.includes(one.id)}
-              label={`Less down payment ${one.reference}, ${formatExact(one.gross, one.currency)}`}
-              onChange={(on) => change({ settles: on ? [...settles, one.id] : settles.filter((it) => it !== one.id) })}
-            />
-          ))}
-        <details className={styles.more}>
+          desk.down_payments
+            .filter((one) => String(one.customer) === customer)
+            .map(({ id, reference, gross, currency }) => (
+              <Checkbox
+                key={id}
+                label={`Less down payment ${reference}, ${formatExact(gross, currency)}`}
+                checked={settles.includes(id)}
+                onChange={(on) => change({ settles: on ? [...settles, id] : settles.filter((one) => one !== id) })}
+              />
+            ))}
+        <details className={styles.whole}>
           <summary>Terms, references, text</summary>
           <div className={styles.fields}>
-            {kind === 'quote' ? (
-              <TextField {...field('validDays')} label="Valid for" suffix="days" inputMode="numeric" />
-            ) : (
-              <TextField {...field('dueDays')} label="Due after" suffix="days" inputMode="numeric" optional />
-            )}
-            <TextField {...field('discountRate')} label="Discount" suffix="%" inputMode="decimal" optional />
-            <TextField {...field('discountDays')} label="Discount within" suffix="days" inputMode="numeric" optional />
-            <TextField {...field('orderReference')} label="Order reference" maxLength={50} optional />
-            <TextField {...field('leitwegId')} label="Leitweg-ID" optional />
-            <TextField {...field('subject')} label="Subject" maxLength={120} optional />
-            <TextArea {...field('body')} label="Text of the mail" optional />
+            {kind === 'quote' && <TextField {...field('validDays')} label="Valid for" suffix="days" />}
+            <TextField {...rare('dueDays', 'Due after')} suffix="days" inputMode="numeric" />
+            <TextField {...rare('discountRate', 'Discount')} suffix="%" inputMode="decimal" />
+            <TextField {...rare('discountDays', 'Discount within')} suffix="days" inputMode="numeric" />
+            <TextField {...rare('orderReference', 'Order reference')} maxLength={50} />
+            <TextField {...rare('leitwegId', 'Leitweg-ID')} />
+            <TextField {...rare('subject', 'Subject')} maxLength={120} />
+            <TextArea {...rare('body', 'Text of the mail')} className={styles.whole ?? ''} />
           </div>
         </details>
         <FormError message={wrong[0]?.message} />
         <div className={styles.actions}>
           <p className={styles.total}>
-            Total <output>{total ?? '–'}</output>
-            {totals && (
-              <small>
-                {totals.vatByRate.map(
-                  ({ vatRate, vat }) => ` ${vatRate / 100} %: ${formatExact(vat, currencyOf(totals.country))}`,
-                )}
-              </small>
-            )}
+            <output className={layout.strong}>{`Total ${total}`}</output>
+            {totals?.vatByRate.map(({ vatRate, vat }) => (
+              <small key={vatRate}>{`${vatRate / 100} % VAT ${money(vat)}`}</small>
+            ))}
           </p>
-          {isReady && (
+          {address && (
             <ButtonLink className={styles.narrow} variant="secondary" href={address} target="_blank" rel="noreferrer">
               Preview
             </ButtonLink>
@@ -145,25 +133,22 @@ function Editor({ search, desk }: { search: string; desk: Desk }) {
           <Button type="submit">Send</Button>
         </div>
       </Form>
-      <div className={styles.preview}>
-        {isReady && navigator.pdfViewerEnabled && (
-          <iframe src={`${address}#navpanes=0&toolbar=0&view=FitH`} title="Preview" />
+      <div className={desktop.preview}>
+        {address && navigator.pdfViewerEnabled && (
+          <iframe className={desktop.paper} src={`${address}#navpanes=0&toolbar=0&view=FitH`} title="Preview" />
         )}
       </div>
       {asks && (
         <WriteDialog
-          title={`Send ${name.toLowerCase()} to ${draft.business}?`}
+          title={`${name} to ${draft.business}`}
           onClose={() => setAsks(false)}
           leave="Not yet"
           write={send}
           onSend={() => send.mutate({ body: documentForm.parse(draft) })}
-          send={`Send ${total ?? ''}`}
+          send={`Send ${total}`}
         >
-          <p>
-            {kind === 'quote'
-              ? 'It gets its number and is mailed at once.'
-              : 'It gets its number and is mailed at once. After that only a credit note takes it back.'}
-          </p>
+          <p>It gets its number and is mailed at once.</p>
+          {kind !== 'quote' && <p>After that only a credit note takes it back.</p>}
         </WriteDialog>
       )}
     </div>

@@ -88,7 +88,7 @@ test('What is in the way is said, and nothing goes out.', async () => {
   const { last } = (await sql`SELECT last FROM invoice_numbers`)[0] ?? {}
   expect((await send({ customer: 99_999 })).status).toBe(404)
   expect((await send({ customer, quote: 99_999 })).status).toBe(404)
-  expect((await send({ customer: away })).json).toMatchObject({ code: 'CUSTOMER_INACTIVE' })
+  expect((await send({ customer: away })).json).toMatchObject({ errors: [{ field: 'isActive' }] })
   expect((await send({ customer: mute })).json).toMatchObject({ errors: [{ field: 'email' }] })
   expect((await send({ customer, items: '[]' })).json).toMatchObject({ errors: [{ field: 'items' }] })
   const much = JSON.stringify([{ item: 'Much', price: '999999', quantity: '99999' }])

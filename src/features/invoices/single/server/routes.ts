@@ -14,30 +14,26 @@ import { readDocumentCustomers, readDownPayments, readQuotePdf, readQuotes } fro
 export function documentDeskRoutes(app: Server, context: Context): void {
   const { sql, env, clock } = context
   const write = writing(context, ...changedBySending)
-  const today = () => wallClock(env.timeZone, clock()).day
 
-  route(app, calls.getDocumentDesk, async () => {
-    const [customers, quotes, down_payments] = await Promise.all([
-      readDocumentCustomers(sql),
-      readQuotes(sql, today()),
-      readDownPayments(sql),
-    ])
-    return { customers, quotes, down_payments, seller_country: env.business.country }
-  })
+  route(app, calls.getDocumentDesk, async () => ({
+    customers: await readDocumentCustomers(sql),
+    quotes: await readQuotes(sql, wallClock(env.timeZone, clock()).day),
+    down_payments: await readDownPayments(sql),
+    seller_country: env.business.country,
+  }))
 
   route(app, calls.sendDocument, (call) =>
-    write(call, async (work) => ({
-      status: 'success' as const,
-      ...(await sendDocument({ ...work, context, form: call.body })),
-    })),
+    write(call, async (work) => {
+      const sent = await sendDocument({ ...work, context, form: call.body })
+      return { status: 'success' as const, ...sent }
+    }),
   )
 
   route(app, calls.showDocument, async ({ query: { quote = 0, document }, caller, reply }) => {
-    const sent = document ? undefined : await readQuotePdf(sql, quote)
-    if (sent) return showPdf(reply, `${sent.reference}.pdf`, sent.pdf)
-    if (!document) throw notFound(calls.documentMessages.gone)
-    const paper = await paperOf(sql, { ...context, today: today() }, document)
-    return showPdf(reply, 'draft.pdf', await draw(context, paper, caller))
+    if (document) return showPdf(reply, 'draft.pdf', await draw(context, await paperOf(sql, context, document), caller))
+    const sent = await readQuotePdf(sql, quote)
+    if (!sent?.pdf) throw notFound('There is no such quote')
+    return showPdf(reply, `${sent.reference}.pdf`, sent.pdf)
   })
 
   route(app, calls.decideQuote, (call) => write(call, (work) => decideQuote(work, call.body.quote, call.body.accepted)))

@@ -18,7 +18,7 @@ export type NewOrder = {
   document?: Document
 }
 
-export type Document = Pick<OrderContent, 'kind' | 'agreed' | 'performed'> & { of: (orderable: Orderable) => Orderable }
+export type Document = { orderable: Orderable; performed: OrderContent['performed'] }
 
 /** Waits, and has no number yet, or went out. */
 export type Ordered =
@@ -40,12 +40,8 @@ export async function orderInvoice(
   const author = authoredBy(by, context)
   const { at: now, day } = author
   if (!again) await refuseSecond(tx, customerId, firstOfMonth(day))
-  const content = {
-    ...(await (document
-      ? documentContent(tx, context, orderable, document)
-      : contentToday(tx, context, orderable, monthOf(day)))),
-    ...(again && { again }),
-  }
+  const of = document ?? { orderable, performed: monthOf(day) }
+  const content = { ...(await contentToday(tx, context, of.orderable, of.performed)), ...(again && { again }) }
   const order = await insertOrder(tx, { customerId, dueAt, content, by })
   if (Temporal.Instant.compare(dueAt, now) <= 0) {
     const { id, reference } = await issueOrder(tx, context, { id: order, customerId, content, by })
@@ -78,14 +74,6 @@ export async function contentToday(
   if (obstacle) throw invalid([obstacle], obstacle.message)
   return contentOf(orderable, performed)
 }
-
-/** The same for a document of its own. */
-export const documentContent = async (
-  db: Db,
-  context: Pick<Ordering, 'env'>,
-  orderable: Orderable,
-  { of, performed, ...more }: Document,
-): Promise<OrderContent> => ({ ...(await contentToday(db, context, of(orderable), performed)), ...more })
 
 type OrderInsert = { customerId: number; dueAt: Temporal.Instant; content: OrderContent; by: By }
 
