@@ -1,5 +1,4 @@
-import { buyerTexts, labelsOf, mailTexts } from '#features/invoices/contract/customer.ts'
-import { daysToPay } from '#features/invoices/issuing/rules/freeze.ts'
+import { buyerTexts, daysToPay, labelsOf, mailTexts } from '#features/invoices/contract/customer.ts'
 import { type VatExemption, vatExemptions } from '#features/invoices/issuing/rules/vat.ts'
 import { bodyPresets, subjectOf, subjectPresets } from '#features/invoices/sending/rules/presets.ts'
 import { currencyOf } from '#kit/shared/countries.ts'

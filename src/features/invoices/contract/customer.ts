@@ -3,7 +3,6 @@ import { email, line, listFrom, maybe, optional, paragraph } from '#kit/shared/f
 import { toUnits } from '#kit/shared/money.ts'
 import { parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'
 import { bareVatId } from '#kit/shared/vat-id.ts'
-import { daysToPay } from '../issuing/rules/freeze.ts'
 import { isLeitwegId, plainLeitwegId } from '../issuing/rules/leitweg.ts'
 import { vatExemptions } from '../issuing/rules/vat.ts'
 
@@ -11,6 +10,9 @@ import { vatExemptions } from '../issuing/rules/vat.ts'
  * A customer as far as an invoice is of it: each field once, with what it is called, how long it may be and what is said
  * where it may not be so. The customers' form, the draft of an invoice, the row and the paper take it from here.
  */
+
+/** Days until an invoice is due, unless the customer has others. */
+export const daysToPay = 14
 
 /** A line of text. */
 export type TextField = { label: string; max: number; message: string }

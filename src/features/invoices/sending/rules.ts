@@ -79,7 +79,7 @@ export function obstacleOf(
 ): FieldError | undefined {
   if (!active) return { field: 'isActive', message: 'The customer is inactive' }
   if (customer.email === '') return { field: 'email', message: 'Please enter a valid email address' }
-  const refusal = refusalOf({ customer, seller, items, kind })
+  const refusal = refusalOf({ customer, seller, items, isRest: kind === 'final' })
   if (refusal) return refusalError(refusal)
   const unprintable = unprintableError(customer, items)
   if (unprintable) return unprintable

@@ -6,7 +6,7 @@ import { parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'
 import { inUnits, invoicedFields, invoicedLengths, invoicedMessages, written } from '../contract/customer.ts'
 import { vatExemptions } from '../issuing/rules/vat.ts'
 import { units } from '../rules.ts'
-import { parseQuantity, parseShare } from './rules.ts'
+import { parseQuantity, parseShare } from './rules/typed.ts'
 
 /** Documents beside the monthly ones: invoices, down payments, final invoices and quotes. */
 

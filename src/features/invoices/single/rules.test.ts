@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Item, linesOf, type Totals, totalsOf } from '../rules.ts'
 import { documentForm } from './contract.ts'
-import { itemsOf, parseShare, performedIn, setOff, shareOf } from './rules.ts'
+import { parseShare } from './rules/typed.ts'
+import { itemsOf, performedIn, setOff, shareOf } from './rules.ts'
 
 const rate = fc.constantFrom(1900, 700, 0)
 const item: fc.Arbitrary<Item> = fc.record({

@@ -1,28 +1,11 @@
 import { type Language, languageOf } from '#kit/shared/countries.ts'
 import type { Day } from '#kit/shared/day.ts'
-import { type Cents, toCents } from '#kit/shared/money.ts'
-import { parsePrice, parseRate, tidyNumber } from '#kit/shared/typed-numbers.ts'
+import { toCents } from '#kit/shared/money.ts'
 import { chargesVat, type VatOf, vatCaseOf } from '../issuing/rules/vat.ts'
 import { type Item, linesOf, type Totals, totalsOf } from '../rules.ts'
 import { said } from './content/said.ts'
 import type { DocumentForm, DocumentLine, DownPayment } from './contract.ts'
-
-/** At most three decimals; nothing is none. Else undefined. */
-export function parseQuantity(text: string): number | undefined {
-  const tidy = tidyNumber(text)
-  return /^\d{1,5}(\.\d{1,3})?$/.test(tidy) && Number(tidy) > 0 ? Number(tidy) : undefined
-}
-
-/** Hundredths of a percent of the whole, or net cents of it. */
-export type Share = { percent: number } | { amount: Cents }
-
-/** `30 %` is a part of the whole, `500` an amount. Else undefined. */
-export function parseShare(text: string): Share | undefined {
-  const percent = text.includes('%') ? parseRate(text) : undefined
-  if (percent) return { percent }
-  const amount = text.includes('%') ? undefined : parsePrice(text)
-  return amount ? { amount } : undefined
-}
+import { parseShare, type Share } from './rules/typed.ts'
 
 /** A part of what items come to, as an item for each rate; together exactly the part of the whole. */
 export function shareOf(items: readonly Item[], vatRate: number, share: Share, item: string): Item[] {
@@ -63,7 +46,7 @@ export function itemsOf(form: DocumentForm, { country, vatRate }: Buyer, { downP
   const items = form.items.map(itemOf)
   const language = languageOf(country)
   const share = form.kind === 'down_payment' ? parseShare(form.share) : undefined
-  if (share) return shareOf(items, vatRate, share, said[language].share(share, quote))
+  if (share) return shareOf(items, vatRate, share, said[language].share('percent' in share ? share.percent : 0, quote))
   if (form.kind !== 'final') return items
   return [...items, ...setOff(downPayments.filter(isOneOf(form.settles)), language)]
 }

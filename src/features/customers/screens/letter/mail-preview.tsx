@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { InvoiceDraft } from '#features/invoices/contract/customer.ts'
-import { daysToPay } from '#features/invoices/issuing/rules/freeze.ts'
+import { daysToPay, type InvoiceDraft } from '#features/invoices/contract/customer.ts'
 import { previewInvoice, previewInvoicePdf } from '#features/invoices/sending/contract.ts'
 import { formatExact, toUnits } from '#kit/shared/money.ts'
 import { bodyHtml } from '#kit/shared/typed-html.ts'

@@ -1,15 +1,12 @@
 import { currencyOf, type Language, languageOf } from '#kit/shared/countries.ts'
 import { addDays, addMonths, type Day, firstOfMonth, monthName } from '#kit/shared/day.ts'
 import type { Currency } from '#kit/shared/money.ts'
-import type { buyerTexts } from '../../contract/customer.ts'
+import { type buyerTexts, daysToPay } from '../../contract/customer.ts'
 import type { Theme } from '../../documents/rules/theme.ts'
 import type { BankAccount } from '../../rules/accounts.ts'
 import { type Item, type Line, linesOf, type Totals, totalsOf } from '../../rules.ts'
 import { type Refusal, refusalOf } from './refusals.ts'
 import { chargesVat, type VatCase, type VatExemption, vatCaseOf, vatWording } from './vat.ts'
-
-/** Days until an invoice is due, unless the customer has others. */
-export const daysToPay = 14
 
 /** `single` is beside the monthly ones; a `final` one sets off the down payments that it names. */
 export const invoiceKinds = ['monthly', 'single', 'down_payment', 'final'] as const
@@ -126,7 +123,7 @@ export type Order = {
 /** An invoice as it will stay, or why it may not be issued: see `refusalError`. */
 export function freeze(order: Order): Frozen | Refusal {
   const { customer, seller, items, issuedOn, performed, texts, kind = 'monthly', agreed } = order
-  const refusal = refusalOf({ customer, seller, items, kind })
+  const refusal = refusalOf({ customer, seller, items, isRest: kind === 'final' })
   if (refusal) return refusal
   const { id, vatRate, vatExemption: _, dueDays = daysToPay, discountDays = 0, discountRate = 0, ...buyer } = customer
   const vatCase = vatCaseOf(customer, seller.country)

@@ -1,6 +1,5 @@
 import type { FieldError } from '#kit/shared/problem.ts'
 import { type Item, netOf } from '../../rules.ts'
-import type { InvoiceKind } from './freeze.ts'
 import { isLeitwegId } from './leitweg.ts'
 import { countryCodeOf, placeOf } from './places.ts'
 import { looksLikeVatId, missingOfVat, type VatOf, vatCaseOf } from './vat.ts'
@@ -39,12 +38,12 @@ export const refusalError = (refusal: Refusal): FieldError => reasons[refusal]
 type Place = { streetAndNumber: string; zipCodeAndCity: string; country: string }
 type Buyer = Place & VatOf & { business: string; leitwegId?: string }
 type Seller = Place & { name: string; vatId: string; taxNumber?: string }
-type Asked = { customer: Buyer; seller: Seller; items: readonly Item[]; kind?: InvoiceKind | undefined }
+type Asked = { customer: Buyer; seller: Seller; items: readonly Item[]; isRest?: boolean }
 
 /** The first reason not to issue an invoice; undefined where all is well. */
-export const refusalOf = ({ customer, seller, items, kind }: Asked): Refusal | undefined =>
+export const refusalOf = ({ customer, seller, items, isRest = false }: Asked): Refusal | undefined =>
   // Down payments may cover all of a final invoice.
-  ofItems(items, kind === 'final') ?? ofBuyer(customer) ?? ofSeller(seller) ?? ofVat(customer, seller)
+  ofItems(items, isRest) ?? ofBuyer(customer) ?? ofSeller(seller) ?? ofVat(customer, seller)
 
 function ofItems(items: readonly Item[], isRest: boolean): Refusal | undefined {
   if (items.length === 0) return 'noItems'

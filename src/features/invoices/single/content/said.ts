@@ -1,11 +1,10 @@
 import type { Language } from '#kit/shared/countries.ts'
-import type { Share } from '../rules.ts'
 
 const written = (percent: number, language: Language) =>
   language === 'de' ? `${String(percent / 100).replace('.', ',')} %` : `${percent / 100}%`
 
-const shareIn = (language: Language, name: string, of: string) => (share: Share, quote: string | undefined) =>
-  [name, 'percent' in share ? written(share.percent, language) : '', quote ? `${of} ${quote}` : '']
+const shareIn = (language: Language, name: string, of: string) => (percent: number, quote: string | undefined) =>
+  [name, percent > 0 ? written(percent, language) : '', quote ? `${of} ${quote}` : '']
     .filter((part) => part !== '')
     .join(' ')
 
