@@ -69,7 +69,8 @@ test('A quote becomes a down payment and a final invoice; what is typed stays ov
   await tab.getByText(/^Less down payment 2026-/).waitFor()
   await press('Send')
   await press('Send 1,666.00 €')
-  await quote.getByText('invoiced').waitFor()
+  await tab.getByText(/^Final invoice 2026-\d+ was sent/).waitFor()
+  await quote.getByText('invoiced', { exact: true }).waitFor()
   expect(await sql`SELECT invoice_kind, gross FROM invoices ORDER BY id DESC LIMIT 2`).toEqual([
     { invoice_kind: 'final', gross: 166_600 },
     { invoice_kind: 'down_payment', gross: 71_400 },

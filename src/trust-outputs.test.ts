@@ -132,6 +132,11 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     `/api/sshp_preview_invoice_pdf/?customer=${await invoicedCustomer()}`,
   ],
   'GET /api/sshp_invoice_pdf/:invoice/': async () => [`/api/sshp_invoice_pdf/${await idOf('invoices')}/`],
+  'GET /api/sshp_show_document/': async () => {
+    const items = hostileLines.slice(0, 3).map((item) => ({ item, price: 1 }))
+    const document = JSON.stringify({ kind: 'quote', customer: await invoicedCustomer(), items })
+    return [query('/api/sshp_show_document/', { document })]
+  },
   'GET /api/sshp_download_files/': async () => ['/api/sshp_download_files/?month=2026-06'],
   'GET /api/sshp_read_acquisition_message/:id/': async () => [
     `/api/sshp_read_acquisition_message/${await idOf('acquisition_messages')}/`,
