@@ -8,6 +8,7 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
+import { classNames } from '#kit/ui/class-names.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import layout from '#kit/ui/layout.module.css'
@@ -135,7 +136,11 @@ function Editor({ search, desk }: { search: string; desk: Desk }) {
       </Form>
       <div className={desktop.preview}>
         {address && navigator.pdfViewerEnabled && (
-          <iframe className={desktop.paper} src={`${address}#navpanes=0&toolbar=0&view=FitH`} title="Preview" />
+          <iframe
+            className={classNames(desktop.paper, styles.beside)}
+            src={`${address}#navpanes=0&toolbar=0&view=FitH`}
+            title="Preview"
+          />
         )}
       </div>
       {asks && (
