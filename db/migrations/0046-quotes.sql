@@ -1,7 +1,6 @@
 -- expand
 -- A final invoice whose down payments cover everything has a rest of zero, and so has what takes it back.
-ALTER TABLE invoices DROP CONSTRAINT invoices_check1;
-ALTER TABLE invoices ADD CONSTRAINT invoices_check1 CHECK (CASE series WHEN 'invoice' THEN gross >= 0 ELSE gross <= 0 END) NOT VALID;
+ALTER TABLE invoices DROP CONSTRAINT invoices_check1, ADD CONSTRAINT invoices_check1 CHECK (CASE series WHEN 'invoice' THEN gross >= 0 ELSE gross <= 0 END) NOT VALID;
 
 -- The last number given in each year; moved on by the trigger below and by nothing else.
 CREATE TABLE quote_numbers (

@@ -30,7 +30,8 @@ export function documentDeskRoutes(app: Server, context: Context): void {
   )
 
   route(app, calls.showDocument, async ({ query: { quote = 0, document }, caller, reply }) => {
-    if (document) return showPdf(reply, 'draft.pdf', await draw(context, await paperOf(sql, context, document), caller))
+    if (document)
+      return showPdf(reply, 'draft.pdf', await draw(context, await paperOf(sql, context, document), caller), true)
     const sent = await readQuotePdf(sql, quote)
     if (!sent?.pdf) throw notFound('There is no such quote')
     return showPdf(reply, `${sent.reference}.pdf`, sent.pdf)
