@@ -39,7 +39,7 @@ const problem = z.object({
 
 export const importStatement = endpoint({
   summary:
-    'Takes in a bank statement, CAMT.053 or CSV: keeps each incoming line once, however often it comes. Books nothing. 422: it is neither, or damaged',
+    'Takes in a bank statement, CAMT.053, CAMT.052, MT940 or CSV, or a zip of them: keeps the same money once, however often and in whatever format it comes. Books nothing. 422: it is none of them, or damaged',
   method: 'POST',
   path: '/api/sshp_import_statement/',
   access: 'root',
@@ -51,7 +51,7 @@ export const importStatement = endpoint({
   }),
   answers: {
     200: z.object({
-      format: z.enum(['camt', 'csv']),
+      format: z.enum(['camt', 'csv', 'mt940']),
       /** Incoming lines that are new, and those that were there before. */
       added: z.int(),
       known: z.int(),

@@ -1,5 +1,5 @@
-import { type Day, daysInMonth } from '#kit/shared/day.ts'
-import type { Cents } from '#kit/shared/money.ts'
+import { type Day, daysInMonth, formatDate } from '#kit/shared/day.ts'
+import { type Cents, currencies, formatExact } from '#kit/shared/money.ts'
 
 /** What a bank statement says came in, whatever its format. */
 export type StatementLine = {
@@ -13,9 +13,13 @@ export type StatementLine = {
   /** The one that machines read. */
   reference: string
   purpose: string
-  /** The bank's own number of it; empty where there is none. */
+  /** The bank's own number of it, good within one source; empty where there is none. */
   bankId: string
+  source: Source
 }
+
+export const sources = ['camt.053', 'camt.052', 'mt940', 'csv'] as const
+export type Source = (typeof sources)[number]
 
 /** `line` is of a CSV file, from 1; of XML it is the number of the entry. */
 export type StatementProblem = { line: number; message: string }
@@ -35,7 +39,7 @@ export const mostLines = 20_000
 /** What fits into the database, beyond any invoice. */
 export const mostCents = 2_000_000_000
 
-const limits = { payer: 140, reference: 140, purpose: 500 } as const
+const limits = { payer: 140, reference: 140, purpose: 500, bankId: 100 } as const
 
 /** One line of text without what nobody sees. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it takes out
@@ -48,6 +52,7 @@ export const withLimits = (line: StatementLine): StatementLine => ({
   payer: shortened(line.payer, limits.payer),
   reference: shortened(line.reference, limits.reference),
   purpose: shortened(line.purpose, limits.purpose),
+  bankId: shortened(line.bankId, limits.bankId),
 })
 
 /** No sign is cut in half: the database takes whole ones only. */
@@ -69,6 +74,30 @@ export function identitiesOf(lines: readonly StatementLine[]): string[] {
     seen.set(said, before + 1)
     return JSON.stringify([said, before])
   })
+}
+
+const tags = /\b(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|PURP|IBAN|BIC)[+:]|\b(End-to-End-Ref\.|Mandatsref|Gläubiger-ID):/g
+
+/** What stands in a text behind the tags of SEPA, which banks put there where their format has no field for it. */
+export function tagged(text: string): Pick<StatementLine, 'payer' | 'reference' | 'purpose'> {
+  const [before = '', ...rest] = text.split(tags)
+  const parts = new Map<string, string>([['', before.trim()]])
+  for (let at = 0; at < rest.length; at += 3) parts.set(rest[at] ?? rest[at + 1] ?? '', rest[at + 2]?.trim() ?? '')
+  const reference = parts.get('EREF') || parts.get('End-to-End-Ref.') || parts.get('KREF') || ''
+  return {
+    payer: parts.get('ABWA') ?? '',
+    reference: isNoReference(reference) ? '' : reference,
+    purpose: [parts.get(''), parts.get('SVWZ')].filter(Boolean).join(' '),
+  }
+}
+
+export const isNoReference = (text: string): boolean => /^(NOT.?PROVIDED|NONREF|NOTAVAILABLE)$/i.test(text)
+
+/** A payment that the bank took back: nothing is booked by it, and people must know. */
+export function wentBack({ amount, currency }: { amount: Cents; currency: string }, day: Day, payer: string): string {
+  const known = currencies.find((one) => one === currency)
+  const money = known ? formatExact(amount, known) : `${amount / 100} ${currency}`
+  return `${money} went back${payer && ` to ${payer}`} on ${formatDate(day)}: if it was booked, take the payment back at its invoice`
 }
 
 /** A day that exists, of its numbers; years of two digits are of this century. */

@@ -22,9 +22,11 @@ export function bankRoutes(app: Server, context: Context): void {
 
   route(app, calls.importStatement, async (call) => {
     const { file, columns } = call.body
-    const { lines, problems, ...statement } = await readLargeStatement(file as Uint8Array, columns)
+    const { documents, problems, ...statement } = await readLargeStatement(file as Uint8Array, columns)
+    const lines = documents.flat()
     return write(call, async ({ tx, author, audit, tell }) => {
-      const added = await keepLines(tx, lines, author.name)
+      let added = 0
+      for (const document of documents) added += await keepLines(tx, document, author.name)
       await audit('bank.import', 'bank:statement', { format: statement.format, lines: lines.length, added })
       tell('invoices')
       return {

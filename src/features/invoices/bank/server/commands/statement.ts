@@ -1,22 +1,78 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { invalid } from '#kit/shared/problem.ts'
+import { unzipSync } from 'fflate'
+import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { camtKind, type Element, linesOfCamt } from '../../rules/camt.ts'
 import { type Columns, guessColumns, linesByColumns } from '../../rules/columns.ts'
 import { decodeText, readCsv } from '../../rules/csv.ts'
-import type { Statement } from '../../rules/statement.ts'
+import { isMt940, linesOfMt940 } from '../../rules/mt940.ts'
+import { mostBytes, type Statement, type StatementLine, tidy } from '../../rules/statement.ts'
 
-export type ReadStatement = Statement & { format: 'camt' | 'csv' }
+export type Format = 'camt' | 'csv' | 'mt940'
+
+/** What came in, by each document of the file: the same money may stand in several. */
+export type ReadStatement = Omit<Statement, 'lines'> & { format: Format; documents: StatementLine[][] }
 
 const refuse = (message: string) => invalid([{ field: 'file', message }], message)
 
 /**
- * What came in by a bank statement: CAMT.053, or CSV by the columns that were chosen, guessed without any. Throws a 422
- * with the reason for what is neither.
+ * What came in by a bank statement: CAMT.053 or .052, MT940, or CSV by the columns that were chosen, guessed without any;
+ * several of them in a zip. Throws a 422 with the reason for what is none of them.
  */
 export function readStatement(bytes: Uint8Array, columns?: Columns): ReadStatement {
+  if (isZip(bytes)) return readZip(bytes)
   const text = decodeText(bytes).replace(/^\ufeff/, '')
-  if (text.includes('\0')) throw refuse('This is neither a CAMT.053 file nor CSV')
-  return /^\s*</.test(text) ? { format: 'camt', ...readCamt(text) } : { format: 'csv', ...readColumns(text, columns) }
+  if (text.includes('\0')) throw refuse('This is neither CAMT (XML) nor MT940 nor CSV')
+  const [format, { lines, ...statement }] = /^\s*</.test(text)
+    ? (['camt', readCamt(text)] as const)
+    : isMt940(text)
+      ? (['mt940', linesOfMt940(text)] as const)
+      : (['csv', readColumns(text, columns)] as const)
+  return { format, documents: [lines], ...statement }
+}
+
+export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 80 && bytes[1] === 75 && bytes[2] === 3 && bytes[3] === 4
+
+const mostFiles = 100
+/** Unpacked, all together. */
+const mostUnpacked = 4 * mostBytes
+
+/** Each file of a zip as if it had come by itself. What a file is called decides nothing. */
+function readZip(bytes: Uint8Array): ReadStatement {
+  let [files, size] = [0, 0]
+  const entries = unzipped(bytes, (own) => {
+    files++
+    size += own
+    if (files > mostFiles || size > mostUnpacked) throw refuse('The zip holds more than 100 files or 20 MB')
+    return own > 0
+  })
+  const read = Object.entries(entries).map(([path, content]) => {
+    if (isZip(content)) throw refuse('There is a zip within the zip: please unpack it')
+    const name = tidy(path).slice(-60)
+    try {
+      const { problems, ...one } = readStatement(content)
+      return { ...one, problems: problems.map(({ line, message }) => ({ line, message: `${name}: ${message}` })) }
+    } catch (error) {
+      throw error instanceof ProblemError ? refuse(`${name}: ${error.message}`) : error
+    }
+  })
+  const [first] = read
+  if (!first) throw refuse('The zip is empty')
+  const sum = (count: (one: ReadStatement) => number) => read.reduce((total, one) => total + count(one), 0)
+  return {
+    format: first.format,
+    documents: read.flatMap(({ documents }) => documents),
+    outgoing: sum(({ outgoing }) => outgoing),
+    pending: sum(({ pending }) => pending),
+    problems: read.flatMap(({ problems }) => problems),
+  }
+}
+
+function unzipped(bytes: Uint8Array, takes: (size: number) => boolean) {
+  try {
+    return unzipSync(bytes, { filter: ({ originalSize }) => takes(originalSize) })
+  } catch (error) {
+    throw error instanceof ProblemError ? error : refuse('The zip is damaged')
+  }
 }
 
 const parser = new XMLParser({
@@ -37,10 +93,8 @@ function readCamt(text: string): Statement {
   const document = parsed(text)
   const kind = camtKind(document)
   if (kind === undefined) throw refuse('This XML is no bank statement (CAMT.053)')
-  if (kind !== 'statement') {
-    const other = kind === 'report' ? 'CAMT.052 is of the running day' : 'CAMT.054 is a notice of single payments'
-    throw refuse(`${other}. Please take the statement, CAMT.053.`)
-  }
+  if (kind === 'notification')
+    throw refuse('CAMT.054 is a notice of single payments. Please take the statement, CAMT.053.')
   return linesOfCamt(document)
 }
 
