@@ -53,25 +53,25 @@ const deepest = 30
 
 /** The columns as their headings and values tell; undefined where no row looks like headings of a statement. */
 export function guessColumns(rows: readonly CsvRow[]): Columns | undefined {
-  for (const [at, row] of rows.slice(0, deepest).entries()) {
-    const names = namesOf(row)
-    const bank = bankColumns(names)
-    const found = bank?.columns ?? columnsNamed(names)
-    if (found.day < 0 || found.amount < 0) continue
-    const values = (column: number) => rows.slice(at + 1, at + 200).map(({ cells }) => cells[column] ?? '')
-    const above = rows.slice(0, at + 1).map(({ cells }) => cells.join(' ').toUpperCase())
-    const inHeading = /\b(EUR|CHF|GBP|USD|CAD|AUD)\b/.exec(above.reverse().join(' '))?.[1]
-    return {
-      ...found,
-      heading: bank?.hasHeading === false ? 0 : row.line,
-      ...(bank && { bank: bank.name }),
-      dayOrder: orderOf(values(found.day)),
-      point: bank?.point ?? (values(found.amount).some((text) => /,\d{1,2}\D*$/.test(text)) ? ',' : '.'),
-      usualCurrency: inHeading ?? 'EUR',
-    }
+  const named = rows.slice(0, deepest).map((row, at) => ({ row, at, bank: bankColumns(namesOf(row)) }))
+  const known = named.find(({ bank }) => bank)
+  const { row, at, bank } = known ?? named.find((one) => isHeading(columnsNamed(namesOf(one.row)))) ?? {}
+  if (row === undefined || at === undefined) return undefined
+  const found = bank?.columns ?? columnsNamed(namesOf(row))
+  const values = (column: number) => rows.slice(at + 1, at + 200).map(({ cells }) => cells[column] ?? '')
+  const above = rows.slice(0, at + 1).map(({ cells }) => cells.join(' ').toUpperCase())
+  const said = /\b(EUR|CHF|GBP|USD|CAD|AUD)\b/.exec(above.reverse().join(' '))?.[1]
+  return {
+    ...found,
+    heading: bank?.hasHeading === false ? 0 : row.line,
+    ...(bank && { bank: bank.name }),
+    dayOrder: orderOf(values(found.day)),
+    point: bank?.point ?? (values(found.amount).some((text) => /,\d{1,2}\D*$/.test(text)) ? ',' : '.'),
+    usualCurrency: said ?? 'EUR',
   }
-  return undefined
 }
+
+const isHeading = ({ day, amount }: Record<ColumnRole, number>) => day >= 0 && amount >= 0
 
 const namesOf = ({ cells }: CsvRow) => cells.map((one) => one.toLowerCase().replaceAll(/["*]/g, '').trim())
 

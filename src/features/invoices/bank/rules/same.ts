@@ -41,8 +41,10 @@ function likenessOf(one: Read, other: Read): number {
   if (compared.length === 0 && one.all.size > 0 && other.all.size > 0) compared.push([one.all, other.all])
   const shares = compared.map(([a, b]) => shared(a, b))
   if (shares.some((share) => share < enough)) return 0
-  // One that says nothing may be any of its day and amount.
-  return shares.reduce((sum, share) => sum + share, 0.1)
+  // One that says nothing may be any of its day and amount, but for one whose source would have said as little.
+  if (compared.length === 0 && one.source === other.source) return 0
+  const [less, more] = [one.all.size, other.all.size].sort((a, b) => a - b)
+  return shares.reduce((sum, share) => sum + share, 0.1 + (less ?? 0) / (more || 1))
 }
 
 /** Numbers tell invoices and contracts apart, where nearly all else is alike. */
