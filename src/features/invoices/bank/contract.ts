@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { flag, fromJson, inCents, listFrom, maybe, money, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
+import { shortReasons } from '../dealings/rules/payments.ts'
 import { dayOrders } from './rules/columns.ts'
 import { mostBytes } from './rules/statement.ts'
 
@@ -70,7 +71,7 @@ const proposal = z.object({
   reference: z.string(),
   business: z.string(),
   grade: z.enum(['sure', 'likely', 'possible']),
-  fit: z.enum(['equal', 'part', 'over', 'together', 'foreign']),
+  fit: z.enum(['equal', 'discount', 'part', 'over', 'together', 'foreign']),
   /** What would be booked; 0 where nothing can be. */
   amount: money,
   /** Of the invoice, in its currency. */
@@ -79,6 +80,9 @@ const proposal = z.object({
   reasons: z.array(z.string()),
 })
 export type BankProposal = z.output<typeof proposal>
+
+/** What becomes of money that is for no invoice. */
+export const restReasons = ['goes_back', 'kept'] as const
 
 const bankLine = z.object({
   id: z.int(),
@@ -91,6 +95,8 @@ const bankLine = z.object({
   reference: z.string(),
   purpose: z.string(),
   dismissed_by: z.nullable(z.string()),
+  /** What became of its money, where somebody said so. */
+  dismissed_as: z.nullable(z.enum(restReasons)),
   /** Best first. */
   proposals: z.array(proposal),
   /** Invoices it was booked to. */
@@ -120,8 +126,11 @@ const anId = z.int().check(z.positive(), z.maximum(999_999_999))
 const bookingWanted = z.object({
   line: anId,
   invoice: anId,
-  /** What was shown to be booked. */
+  /** What was shown to be booked, or a part that somebody chose: then with what was shown to be open. */
   amount: z.number().check(z.positive(), inCents),
+  open: z.optional(z.number().check(z.positive(), inCents)),
+  /** Why what is open beyond it will never come: the invoice is paid. */
+  short: z.optional(z.enum(shortReasons)),
 })
 
 export const bookBankLines = endpoint({
@@ -157,6 +166,8 @@ export const bookBankLines = endpoint({
   },
 })
 
+export type BookBankLines = z.output<typeof bookBankLines.body>
+
 export const dismissBankLine = endpoint({
   summary: 'Puts a line aside that is for no invoice, or back. 404: no such line. 409: it is booked',
   method: 'POST',
@@ -165,6 +176,7 @@ export const dismissBankLine = endpoint({
   body: z.object({
     line: wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such line' }),
     dismissed: flag(),
+    as: maybe(z.enum(restReasons)),
   }),
   answers: { 200: z.object({ status: z.literal('success') }) },
 })

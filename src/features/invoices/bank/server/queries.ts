@@ -15,6 +15,7 @@ export type BankLineRow = {
   purpose: string
   booked: Cents
   dismissedBy: string | null
+  dismissedAs: string
   /** What was booked of it, what was taken back left out. */
   payments: { invoice: number; reference: string; customer: number; amount: Cents }[]
 }
@@ -34,7 +35,7 @@ export async function readBankLines(
 export const bankLinesStatement = (db: Db, { state, before }: { state: BankLineState; before: number | undefined }) =>
   db<BankLineRow[]>`
   SELECT t.id, t.booked_on AS "bookedOn", t.amount, t.currency, t.payer, t.reference, t.purpose, t.booked,
-         t.dismissed_by AS "dismissedBy", coalesce(p.payments, '[]') AS payments
+         t.dismissed_by AS "dismissedBy", t.dismissed_as AS "dismissedAs", coalesce(p.payments, '[]') AS payments
   FROM (
     SELECT * FROM bank_transactions
     WHERE ${stateCondition(db, state)}
@@ -45,7 +46,8 @@ export const bankLinesStatement = (db: Db, { state, before }: { state: BankLineS
     SELECT json_agg(json_build_object('invoice', one.id, 'reference', one.reference, 'customer', one.customer_id,
                                       'amount', one.amount)) AS payments
     FROM (
-      SELECT i.id, i.reference, i.customer_id, sum(p.amount)::int AS amount FROM invoice_payments p JOIN invoices i ON i.id = p.invoice_id
+      SELECT i.id, i.reference, i.customer_id, sum(p.amount - p.short)::int AS amount
+      FROM invoice_payments p JOIN invoices i ON i.id = p.invoice_id
       WHERE p.bank_transaction_id = t.id GROUP BY i.id HAVING sum(p.amount) > 0
     ) one
   ) p ON true
@@ -65,7 +67,7 @@ export async function countOpenLines(db: Db): Promise<number> {
 /** Whatever may be paid: the oldest first. */
 export async function readPayable(db: Db): Promise<PayableInvoice[]> {
   const rows = await unpaidStatement(db)
-  return rows.map(({ id, reference, customerId, business, name, currency, gross, paid }) => ({
+  return rows.map(({ id, reference, customerId, business, name, currency, gross, paid, skonto }) => ({
     id,
     reference,
     customer: customerId,
@@ -73,6 +75,7 @@ export async function readPayable(db: Db): Promise<PayableInvoice[]> {
     name,
     currency,
     open: gross - paid,
+    early: skonto && paid === 0 ? { amount: gross - Math.round((gross * skonto.rate) / 10_000), until: skonto.until } : null,
   }))
 }
 

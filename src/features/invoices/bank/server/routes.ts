@@ -52,11 +52,12 @@ export function bankRoutes(app: Server, context: Context): void {
 
   route(app, calls.bookBankLines, async ({ body, caller }) => {
     const results: { line: number; invoice: number; receipt: number | null; error: string | null }[] = []
-    for (const { line, invoice, amount } of body.bookings) {
+    for (const booking of body.bookings) {
+      const { line, invoice } = booking
       const outcome = await transaction(sql, (tx) => {
         // Sent again after it broke off, a booking finds what the till's security device signed of it.
-        keepKey(tx, { scope: calls.bookBankLines.path, key: [line, invoice, amount].join('-') })
-        return bookLine(tx, context, { line, invoice, amount }, authorOf(caller, context))
+        keepKey(tx, { scope: calls.bookBankLines.path, key: Object.values(booking).join('-') })
+        return bookLine(tx, context, booking, authorOf(caller, context))
       }).catch((error: unknown) => {
         if (error instanceof ProblemError) return error
         throw error
@@ -92,7 +93,7 @@ function presentLine(
   const { id, bookedOn, amount, currency, payer, reference, purpose, booked, dismissedBy, payments } = line
   const rest = amount - booked
   const customers = payments.map(({ customer }) => customer)
-  const found = isToDecide(line) ? match({ rest, currency, payer, reference, purpose, customers }) : []
+  const found = isToDecide(line) ? match({ rest, currency, payer, reference, purpose, customers, bookedOn }) : []
   const proposals = found.flatMap((proposal) => {
     const invoice = invoices.get(proposal.invoice)
     return invoice
@@ -118,6 +119,7 @@ function presentLine(
     reference,
     purpose,
     dismissed_by: dismissedBy,
+    dismissed_as: calls.restReasons.find((one) => one === line.dismissedAs) ?? null,
     proposals: currencies.some((one) => one === currency) ? proposals : [],
     booked: payments.map((payment) => ({
       invoice: payment.invoice,

@@ -4,7 +4,7 @@ import type { Transaction } from '#kit/server/postgres/db.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { InvoicePaymentMethod } from '../../../contract.ts'
-import { openOf, type PaidInvoice, paymentContent } from '../../rules/payments.ts'
+import { openOf, type PaidInvoice, paymentContent, type Short } from '../../rules/payments.ts'
 
 export type LockedInvoice = PaidInvoice & {
   paid: Cents
@@ -43,6 +43,8 @@ export type InvoicePayment = {
   at?: Temporal.Instant
   /** The line of a bank statement that it came by; locked by the caller. */
   bankLine?: number
+  /** Of the amount, what never came. */
+  short?: Short | undefined
 }
 
 export type RecordedPayment = { position: number; receipt: number; reference: string; left: Cents }
@@ -55,20 +57,21 @@ export type RecordedPayment = { position: number; receipt: number; reference: st
 export async function recordInvoicePayment(
   tx: Transaction,
   context: Recording,
-  { invoice: id, amount, method, cashier, at = cashier.at, bankLine }: InvoicePayment,
+  { invoice: id, amount, method, cashier, at = cashier.at, bankLine, short }: InvoicePayment,
 ): Promise<RecordedPayment> {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`${amount} cents are no payment`)
   const invoice = await lockInvoice(tx, id)
   refuseSettled(invoice)
   if (amount > invoice.open) throw openChanged(invoice)
   const { currency, reference } = invoice
-  const content = paymentContent(invoice, { amount, method, rates: context.env.perDollar })
+  const content = paymentContent(invoice, { amount, method, rates: context.env.perDollar, short })
   const { position, receipt } = await recordAtTill(tx, 'agency', context, cashier, { kind: 'sale', content, currency })
   await tx`
-    INSERT INTO invoice_payments (invoice_id, amount, method, at, cashier, position, bank_transaction_id)
-    VALUES (${id}, ${amount}, ${method}, ${at.toString()}, ${cashier.name}, ${position}, ${bankLine ?? null})`
+    INSERT INTO invoice_payments (invoice_id, amount, method, at, cashier, position, bank_transaction_id, short, short_as)
+    VALUES (${id}, ${amount}, ${method}, ${at.toString()}, ${cashier.name}, ${position}, ${bankLine ?? null},
+            ${short?.cents ?? 0}, ${short?.as ?? null})`
   if (amount === invoice.open) await cancelReminders(tx, id)
-  const details = { reference, amount: toUnits(amount), currency, method, receipt }
+  const details = { reference, amount: toUnits(amount), currency, method, receipt, ...(short && { [short.as]: toUnits(short.cents) }) }
   await audit(tx, cashier, 'invoice.pay', `invoice:${id}`, details)
   return { position, receipt: receipt as number, reference, left: invoice.open - amount }
 }

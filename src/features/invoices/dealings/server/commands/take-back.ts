@@ -13,6 +13,9 @@ type Booked = { position: number; receipt: number; reference: string }
 type Payment = {
   invoice: number
   amount: Cents
+  /** Of the amount, what never came, and why. */
+  short: Cents
+  shortAs: string | null
   method: InvoicePaymentMethod
   position: number
   bankLine: number | null
@@ -34,26 +37,28 @@ export async function takePaymentBack(
   // In the order of a booking: the line, the invoice, the till.
   if (before.bankLine !== null) await tx`SELECT FROM bank_transactions WHERE id = ${before.bankLine} FOR UPDATE`
   const invoice = await lockInvoice(tx, before.invoice)
-  const { amount, method, position, bankLine, isTakenBack } = (await readPayment(tx, id)) ?? before
+  const { amount, short, shortAs, method, position, bankLine, isTakenBack } = (await readPayment(tx, id)) ?? before
   if (isTakenBack) throw new ProblemError(409, 'ALREADY_TAKEN_BACK', 'This payment was taken back already')
   if (amount > invoice.paid)
     throw new ProblemError(409, 'GIVEN_BACK', 'The money of this payment was given back already')
-  if (bankLine !== null) await tx`UPDATE bank_transactions SET booked = booked - ${amount} WHERE id = ${bankLine}`
+  if (bankLine !== null)
+    await tx`UPDATE bank_transactions SET booked = booked - ${amount - short} WHERE id = ${bankLine}`
   const content = takenBackContent(await readContent(tx, position), reason)
   const { currency, reference } = invoice
   const entry = { kind: 'reversal', content, currency, reverses: position } as const
   const booked = await recordAtTill(tx, 'agency', context, cashier, entry)
   await tx`
-    INSERT INTO invoice_payments (invoice_id, amount, method, at, cashier, position, bank_transaction_id, takes_back)
+    INSERT INTO invoice_payments
+      (invoice_id, amount, method, at, cashier, position, bank_transaction_id, takes_back, short, short_as)
     VALUES (${before.invoice}, ${0 - amount}, ${method}, ${cashier.at.toString()}, ${cashier.name}, ${booked.position},
-            ${bankLine}, ${id})`
+            ${bankLine}, ${id}, ${0 - short}, ${shortAs})`
   await auditMoney(tx, cashier, 'invoice.unpay', { invoice, amount, method, receipt: booked.receipt, reason })
   return { position: booked.position, receipt: booked.receipt as number, reference }
 }
 
 async function readPayment(tx: Transaction, id: number): Promise<Payment | undefined> {
   const [row] = await tx<Payment[]>`
-    SELECT invoice_id AS invoice, amount, method, position, bank_transaction_id AS "bankLine",
+    SELECT invoice_id AS invoice, amount, short, short_as AS "shortAs", method, position, bank_transaction_id AS "bankLine",
            EXISTS (SELECT FROM invoice_payments back WHERE back.takes_back = p.id) AS "isTakenBack"
     FROM invoice_payments p WHERE id = ${id} AND amount > 0`
   return row
