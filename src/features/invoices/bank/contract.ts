@@ -83,6 +83,7 @@ export type BankProposal = z.output<typeof proposal>
 
 /** What becomes of money that is for no invoice. */
 export const restReasons = ['goes_back', 'kept'] as const
+export type RestReason = (typeof restReasons)[number]
 
 const bankLine = z.object({
   id: z.int(),

@@ -16,7 +16,10 @@ const files: readonly [bank: string, text: string, more?: object][] = [
   [
     'Sparkasse',
     `"Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Beguenstigter/Zahlungspflichtiger";"Kontonummer";"BLZ";"Betrag";"Waehrung";"Info"
-"532013000";"01.06.26";"01.06.26";"GUTSCHRIFT";"EREF+E-1SVWZ+Rechnung 2026-0001";"${brandt}";"DE1";"X";"1119,50";"EUR";"Umsatz gebucht"`.replace('E-1SVWZ', 'E-1 SVWZ'),
+"532013000";"01.06.26";"01.06.26";"GUTSCHRIFT";"EREF+E-1SVWZ+Rechnung 2026-0001";"${brandt}";"DE1";"X";"1119,50";"EUR";"Umsatz gebucht"`.replace(
+      'E-1SVWZ',
+      'E-1 SVWZ',
+    ),
     { reference: 'E-1' },
   ],
   [

@@ -82,8 +82,7 @@ function readEntry(
   else statement.lines.push(...lines)
 }
 
-const payerOf = (entry: Element) =>
-  saidOf(children(child(entry, 'NtryDtls'), 'TxDtls').slice(0, 1), entry).payer
+const payerOf = (entry: Element) => saidOf(children(child(entry, 'NtryDtls'), 'TxDtls').slice(0, 1), entry).payer
 
 type Payment = { amount: Cents; details: readonly Element[]; bankId: string }
 

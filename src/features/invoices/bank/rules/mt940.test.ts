@@ -41,9 +41,7 @@ ${foot}`
     ],
     outgoing: 2,
     pending: 0,
-    problems: [
-      { line: 9, message: expect.stringContaining('5.50 € went back to Kanu Kern on June 1, 2026') },
-    ],
+    problems: [{ line: 9, message: expect.stringContaining('5.50 € went back to Kanu Kern on June 1, 2026') }],
   })
 })
 
@@ -93,7 +91,16 @@ test('Whatever is paid comes out as it went in, however the bank wraps it.', () 
 
 test('Any text ends, and each movement is counted once.', () => {
   const line = fc.oneof(
-    fc.constantFrom(':61:260601C1,00NTRFNONREF', ':86:166?20a?32b', ':60F:C260531EUR1,', '-', ':61:', ':86:', ':25:', '?20'),
+    fc.constantFrom(
+      ':61:260601C1,00NTRFNONREF',
+      ':86:166?20a?32b',
+      ':60F:C260531EUR1,',
+      '-',
+      ':61:',
+      ':86:',
+      ':25:',
+      '?20',
+    ),
     fc.string({ unit: 'grapheme' }),
   )
   fc.assert(

@@ -1,5 +1,15 @@
 import type { Day } from '#kit/shared/day.ts'
-import { dayOf, isNoReference, mostCents, mostLines, type Statement, tagged, tidy, wentBack, withLimits } from './statement.ts'
+import {
+  dayOf,
+  isNoReference,
+  mostCents,
+  mostLines,
+  type Statement,
+  tagged,
+  tidy,
+  wentBack,
+  withLimits,
+} from './statement.ts'
 
 /** A bank statement as SWIFT MT940, with field 86 as German banks divide it, and as plain text as others write it. */
 

@@ -11,7 +11,12 @@ const swift = { source: 'mt940', reference: '' } as const
 
 test('The same payment is known in the words of another format.', () => {
   const told = [
-    line({ ...swift, account: '37040044/532013000', payer: 'MUELLER & SOEHNE GMBH', purpose: 'RECHNUNG2026-0001VOM MAI' }),
+    line({
+      ...swift,
+      account: '37040044/532013000',
+      payer: 'MUELLER & SOEHNE GMBH',
+      purpose: 'RECHNUNG2026-0001VOM MAI',
+    }),
     line({ source: 'csv', account: '', reference: 'NOTPROVIDED', purpose: 'EREF: E-77 Rechnung 2026 0001 vom Mai' }),
     line({ source: 'csv', payer: '', purpose: 'Müller & Söhne GmbH Rechnung 2026-0001 vom Mai', reference: '' }),
     line({ source: 'csv', payer: '', reference: '', purpose: '' }),

@@ -55,7 +55,12 @@ function isOtherNumber(one: Read, other: Read): boolean {
 
 /** An IBAN, or as MT940 has it: the bank, `/`, and the account without its leading zeros. Not every file names it. */
 function isSameAccount(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => text.toUpperCase().replaceAll(/[^A-Z\d/]/g, '').replace(/[A-Z]{3}$/, ''))
+  const [a, b] = [one, other].map((text) =>
+    text
+      .toUpperCase()
+      .replaceAll(/[^A-Z\d/]/g, '')
+      .replace(/[A-Z]{3}$/, ''),
+  )
   const own = (text = '') => text.replace(/^.*\//, '').replace(/^0+/, '')
   return !a || !b || a.endsWith(own(b)) || b.endsWith(own(a))
 }

@@ -76,7 +76,8 @@ export function identitiesOf(lines: readonly StatementLine[]): string[] {
   })
 }
 
-const tags = /\b(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|PURP|IBAN|BIC)[+:]|\b(End-to-End-Ref\.|Mandatsref|Gläubiger-ID):/g
+const tags =
+  /\b(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|PURP|IBAN|BIC)[+:]|\b(End-to-End-Ref\.|Mandatsref|Gläubiger-ID):/g
 
 /** What stands in a text behind the tags of SEPA, which banks put there where their format has no field for it. */
 export function tagged(text: string): Pick<StatementLine, 'payer' | 'reference' | 'purpose'> {

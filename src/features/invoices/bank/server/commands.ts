@@ -48,13 +48,15 @@ export async function bookLine(
     throw new ProblemError(409, 'OTHER_CURRENCY', detail)
   }
   refuseSettled(locked)
-  const asShown = open === undefined ? amount === Math.min(line.rest, locked.open) : open === locked.open && amount <= open
+  const asShown =
+    open === undefined ? amount === Math.min(line.rest, locked.open) : open === locked.open && amount <= open
   if (!asShown) throw openChanged(locked)
   if (amount > line.rest)
     throw new ProblemError(409, 'LINE_CHANGED', 'Less than that is left of this line. Please look at it again.')
   const missing = locked.open - amount
   const short = as && missing > 0 ? { cents: missing, as } : undefined
-  if (short && missing > amount) throw new ProblemError(409, 'NO_FEE', `More than half of ${locked.reference} is missing`)
+  if (short && missing > amount)
+    throw new ProblemError(409, 'NO_FEE', `More than half of ${locked.reference} is missing`)
   await tx`UPDATE bank_transactions SET booked = booked + ${amount} WHERE id = ${id}`
   return recordInvoicePayment(tx, context, {
     invoice,

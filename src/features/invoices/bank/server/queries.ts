@@ -75,7 +75,8 @@ export async function readPayable(db: Db): Promise<PayableInvoice[]> {
     name,
     currency,
     open: gross - paid,
-    early: skonto && paid === 0 ? { amount: gross - Math.round((gross * skonto.rate) / 10_000), until: skonto.until } : null,
+    early:
+      skonto && paid === 0 ? { amount: gross - Math.round((gross * skonto.rate) / 10_000), until: skonto.until } : null,
   }))
 }
 

@@ -40,7 +40,12 @@ export function paidFor({ reference, items, vat, gross }: Omit<PaidInvoice, 'id'
  */
 export function paymentContent(
   invoice: PaidInvoice,
-  { amount, method, rates, short }: { amount: Cents; method: TillPaymentMethod; rates: Rates; short?: Short | undefined },
+  {
+    amount,
+    method,
+    rates,
+    short,
+  }: { amount: Cents; method: TillPaymentMethod; rates: Rates; short?: Short | undefined },
 ): EntryContent {
   const { id: invoiceId, reference, business, currency } = invoice
   const label = short && `${shortLabels[short.as]} of ${reference}`

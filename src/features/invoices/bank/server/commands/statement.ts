@@ -30,7 +30,8 @@ export function readStatement(bytes: Uint8Array, columns?: Columns): ReadStateme
   return { format, documents: [lines], ...statement }
 }
 
-export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 80 && bytes[1] === 75 && bytes[2] === 3 && bytes[3] === 4
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 80 && bytes[1] === 75 && bytes[2] === 3 && bytes[3] === 4
 
 const mostFiles = 100
 /** Unpacked, all together. */

@@ -71,7 +71,14 @@ export async function recordInvoicePayment(
     VALUES (${id}, ${amount}, ${method}, ${at.toString()}, ${cashier.name}, ${position}, ${bankLine ?? null},
             ${short?.cents ?? 0}, ${short?.as ?? null})`
   if (amount === invoice.open) await cancelReminders(tx, id)
-  const details = { reference, amount: toUnits(amount), currency, method, receipt, ...(short && { [short.as]: toUnits(short.cents) }) }
+  const details = {
+    reference,
+    amount: toUnits(amount),
+    currency,
+    method,
+    receipt,
+    ...(short && { [short.as]: toUnits(short.cents) }),
+  }
   await audit(tx, cashier, 'invoice.pay', `invoice:${id}`, details)
   return { position, receipt: receipt as number, reference, left: invoice.open - amount }
 }
