@@ -2,8 +2,6 @@
 -- By what the same money is known in another format.
 ALTER TABLE bank_transactions ADD COLUMN bank_id text NOT NULL DEFAULT '';
 ALTER TABLE bank_transactions ADD COLUMN source text NOT NULL DEFAULT '';
--- Of a line that was put aside: what became of the money.
-ALTER TABLE bank_transactions ADD COLUMN dismissed_as text NOT NULL DEFAULT '';
 
 -- Of the amount, what never came, and why the invoice counts as paid nevertheless: a fee of the bank, a discount.
 ALTER TABLE invoice_payments ADD COLUMN short integer NOT NULL DEFAULT 0;

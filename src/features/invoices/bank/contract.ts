@@ -71,7 +71,7 @@ const proposal = z.object({
   reference: z.string(),
   business: z.string(),
   grade: z.enum(['sure', 'likely', 'possible']),
-  fit: z.enum(['equal', 'discount', 'part', 'over', 'together', 'foreign']),
+  fit: z.enum(['equal', 'part', 'over', 'together', 'foreign']),
   /** What would be booked; 0 where nothing can be. */
   amount: money,
   /** Of the invoice, in its currency. */
@@ -80,10 +80,6 @@ const proposal = z.object({
   reasons: z.array(z.string()),
 })
 export type BankProposal = z.output<typeof proposal>
-
-/** What becomes of money that is for no invoice. */
-export const restReasons = ['goes_back', 'kept'] as const
-export type RestReason = (typeof restReasons)[number]
 
 const bankLine = z.object({
   id: z.int(),
@@ -96,8 +92,6 @@ const bankLine = z.object({
   reference: z.string(),
   purpose: z.string(),
   dismissed_by: z.nullable(z.string()),
-  /** What became of its money, where somebody said so. */
-  dismissed_as: z.nullable(z.enum(restReasons)),
   /** Best first. */
   proposals: z.array(proposal),
   /** Invoices it was booked to. */
@@ -177,7 +171,6 @@ export const dismissBankLine = endpoint({
   body: z.object({
     line: wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such line' }),
     dismissed: flag(),
-    as: maybe(z.enum(restReasons)),
   }),
   answers: { 200: z.object({ status: z.literal('success') }) },
 })

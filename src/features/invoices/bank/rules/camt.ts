@@ -72,7 +72,8 @@ function readEntry(
   }
   if (direction === 'DBIT') {
     statement.outgoing++
-    if (text(entry, 'RvslInd') === 'true') problem(wentBack(whole, bookedOn, payerOf(entry)))
+    const details = children(child(entry, 'NtryDtls'), 'TxDtls').slice(0, 1)
+    if (text(entry, 'RvslInd') === 'true') problem(wentBack(whole, bookedOn, saidOf(details, entry).payer))
     return
   }
   const lines = paymentsOf(entry, whole).map(({ amount, details, bankId }) =>
@@ -81,8 +82,6 @@ function readEntry(
   if (statement.lines.length + lines.length > mostLines) problem(`Only ${mostLines} lines are taken at once`)
   else statement.lines.push(...lines)
 }
-
-const payerOf = (entry: Element) => saidOf(children(child(entry, 'NtryDtls'), 'TxDtls').slice(0, 1), entry).payer
 
 type Payment = { amount: Cents; details: readonly Element[]; bankId: string }
 

@@ -1,6 +1,6 @@
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
-import { bankColumns } from './banks.ts'
+import { bankColumns, isElba } from './banks.ts'
 import type { CsvRow } from './csv.ts'
 import { dayOf, mostCents, mostLines, type Statement, tagged, withLimits } from './statement.ts'
 
@@ -53,20 +53,21 @@ const deepest = 30
 
 /** The columns as their headings and values tell; undefined where no row looks like headings of a statement. */
 export function guessColumns(rows: readonly CsvRow[]): Columns | undefined {
-  const named = rows.slice(0, deepest).map((row, at) => ({ row, at, bank: bankColumns(namesOf(row)) }))
-  const known = named.find(({ bank }) => bank)
-  const { row, at, bank } = known ?? named.find((one) => isHeading(columnsNamed(namesOf(one.row)))) ?? {}
-  if (row === undefined || at === undefined) return undefined
-  const found = bank?.columns ?? columnsNamed(namesOf(row))
+  const some = rows
+    .slice(0, deepest)
+    .map((row, at) => ({ row, at, names: namesOf(row), bank: bankColumns(namesOf(row)) }))
+  const { row, at, names, bank } =
+    some.find((one) => one.bank) ?? some.find((one) => isHeading(columnsNamed(one.names))) ?? {}
+  if (!row || at === undefined) return undefined
+  const found = bank ?? columnsNamed(names ?? [])
   const values = (column: number) => rows.slice(at + 1, at + 200).map(({ cells }) => cells[column] ?? '')
   const above = rows.slice(0, at + 1).map(({ cells }) => cells.join(' ').toUpperCase())
   const said = /\b(EUR|CHF|GBP|USD|CAD|AUD)\b/.exec(above.reverse().join(' '))?.[1]
   return {
+    point: values(found.amount).some((text) => /,\d{1,2}\D*$/.test(text)) ? ',' : '.',
     ...found,
-    heading: bank?.hasHeading === false ? 0 : row.line,
-    ...(bank && { bank: bank.name }),
+    heading: isElba(names ?? []) ? 0 : row.line,
     dayOrder: orderOf(values(found.day)),
-    point: bank?.point ?? (values(found.amount).some((text) => /,\d{1,2}\D*$/.test(text)) ? ',' : '.'),
     usualCurrency: said ?? 'EUR',
   }
 }

@@ -1,4 +1,3 @@
-import type { Day } from '#kit/shared/day.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import { type Mention, mentionsIn } from '../../rules/reference.ts'
 
@@ -12,8 +11,6 @@ export type BankLine = {
   payer: string
   reference: string
   purpose: string
-  /** When it came. */
-  bookedOn?: Day
   /** Whose invoices the part that was booked went to. */
   customers?: readonly number[]
 }
@@ -27,15 +24,13 @@ export type PayableInvoice = {
   name: string
   currency: Currency
   open: Cents
-  /** What is enough until a day. */
-  early?: { amount: Cents; until: Day } | null
 }
 
 /**
- * How what came in compares with what is open. `discount`: it is what is agreed for paying early. `together`: with the other invoices that are named. `foreign`: it came in
+ * How what came in compares with what is open. `together`: with the other invoices that are named. `foreign`: it came in
  * another currency, and cannot be compared.
  */
-export type Fit = 'equal' | 'discount' | 'part' | 'over' | 'together' | 'foreign'
+export type Fit = 'equal' | 'part' | 'over' | 'together' | 'foreign'
 
 export type Proposal = {
   invoice: number
@@ -60,7 +55,6 @@ export type Matcher = (line: BankLine) => Proposal[]
 export function matcherFor(invoices: readonly PayableInvoice[]): Matcher {
   const byReference = new Map(invoices.map((invoice) => [invoice.reference, invoice]))
   const byAmount = Map.groupBy(invoices, ({ open, currency }) => `${open} ${currency}`)
-  const byEarly = Map.groupBy(invoices, ({ early, currency }) => `${early?.amount} ${currency}`)
   const names = new Map(invoices.map((one) => [one.id, [pairsOf(one.business), pairsOf(one.name)] as const]))
   const byCustomer = Map.groupBy(invoices, ({ customer }) => customer)
   const byWord = new Map<string, Set<PayableInvoice>>()
@@ -77,7 +71,7 @@ export function matcherFor(invoices: readonly PayableInvoice[]): Matcher {
     const found = new Set([
       ...(line.customers ?? []).flatMap((customer) => byCustomer.get(customer) ?? []),
       ...mentions.flatMap(({ reference }) => byReference.get(reference) ?? []),
-      ...[byAmount, byEarly].flatMap((some) => some.get(`${line.rest} ${line.currency}`) ?? []),
+      ...(byAmount.get(`${line.rest} ${line.currency}`) ?? []),
       ...wordsOf(line.payer)
         .map((word) => byWord.get(word) ?? new Set<PayableInvoice>())
         .flatMap((some) => (some.size > mostOfAWord ? [] : [...some])),
@@ -115,7 +109,7 @@ function rate(line: BankLine, invoice: PayableInvoice, { mention, likeness, toge
   ]
   const points =
     (mention ? { checked: 60, written: 55, vague: 25 }[mention.how] : 0) +
-    { equal: 30, discount: 30, together: 30, part: 0, over: -5, foreign: -20 }[fit] +
+    { equal: 30, together: 30, part: 0, over: -5, foreign: -20 }[fit] +
     (isOfSame ? 20 : isAlike ? 20 * likeness : 0)
   return {
     invoice: invoice.id,
@@ -127,16 +121,14 @@ function rate(line: BankLine, invoice: PayableInvoice, { mention, likeness, toge
   }
 }
 
-function fitOf(line: BankLine, { currency, open, early }: PayableInvoice): Fit {
+function fitOf(line: BankLine, { currency, open }: PayableInvoice): Fit {
   if (line.currency !== currency) return 'foreign'
   if (line.rest === open) return 'equal'
-  if (early && line.rest === early.amount && line.bookedOn && line.bookedOn <= early.until) return 'discount'
   return line.rest < open ? 'part' : 'over'
 }
 
 const fitReason: Readonly<Record<Fit, string>> = {
   equal: 'The amount is what is open',
-  discount: 'The amount is what is open less the discount for paying early',
   together: 'The invoices named come to this amount together',
   part: 'Less than is open: the rest stays open',
   over: 'More than is open: what is over stays on the line',
@@ -155,7 +147,7 @@ function graded(rated: readonly Rated[]): Proposal[] {
   const [first, second] = worth
   const isSure =
     first?.clear === true &&
-    (first.fit === 'equal' || first.fit === 'discount' || first.fit === 'part') &&
+    (first.fit === 'equal' || first.fit === 'part') &&
     !worth.some((one) => one !== first && one.clear)
   const isAlone = first !== undefined && (second === undefined || first.points - second.points >= 10)
   return worth.slice(0, most).map(({ points, clear, ...proposal }) => {

@@ -21,9 +21,9 @@ type Field = { tag: string; lines: string[]; at: number }
 function fieldsOf(text: string): Field[] {
   const fields: Field[] = []
   for (const [i, line] of text.split(/\r\n|\n|\r/).entries()) {
-    const [, tag, value] = /^:(\d\d[A-Z]?):(.*)$/.exec(line) ?? []
-    if (tag !== undefined && value !== undefined) fields.push({ tag, lines: [value], at: i + 1 })
-    else if (!/^(-\}?|@@)?$/.test(line)) fields.at(-1)?.lines.push(line)
+    const [, tag, value = ''] = /^:(\d\d[A-Z]?):(.*)$/.exec(line) ?? []
+    if (tag !== undefined) fields.push({ tag, lines: [value], at: i + 1 })
+    else if (!/^(-\}?)?$/.test(line)) fields.at(-1)?.lines.push(line)
   }
   return fields
 }
@@ -32,49 +32,46 @@ function fieldsOf(text: string): Field[] {
 export function linesOfMt940(text: string): Statement {
   const statement: Statement = { lines: [], outgoing: 0, pending: 0, problems: [] }
   const fields = fieldsOf(text)
-  let account = ''
-  let currency = ''
+  let [account, currency] = ['', '']
   for (const [i, { tag, lines, at }] of fields.entries()) {
-    if (tag === '25') account = lines[0] ?? ''
-    if (/^60[FM]$/.test(tag)) currency = /^[CD]\d{6}([A-Z]{3})/.exec(lines[0] ?? '')?.[1] ?? ''
+    const [first = ''] = lines
+    if (tag === '25') account = first
+    if (/^60[FM]$/.test(tag)) currency = /^[CD]\d{6}([A-Z]{3})/.exec(first)?.[1] ?? ''
     if (tag !== '61') continue
     const next = fields[i + 1]
-    readMovement(lines, next?.tag === '86' ? next.lines : [], { account, currency, at }, statement)
+    const message = readMovement(first, next?.tag === '86' ? next.lines : [], { account, currency }, statement)
+    if (message) statement.problems.push({ line: at, message })
   }
   return statement
 }
 
 const movement = /^(\d\d)(\d\d)(\d\d)(\d{4})?(R?)([CD])[A-Z]?(\d{1,12}),(\d{0,2})[A-Z][A-Z\d]{3}(.*)$/
 
+/** Adds it to the statement, or says what people must know of it. */
 function readMovement(
-  [first = '']: readonly string[],
+  first: string,
   info: readonly string[],
-  { account, currency, at }: { account: string; currency: string; at: number },
+  told: { account: string; currency: string },
   statement: Statement,
-): void {
-  const problem = (message: string) => void statement.problems.push({ line: at, message })
+): string | undefined {
   const [, year, month, date, entry, reversal, sign, units, decimals = '', rest = ''] = movement.exec(first) ?? []
-  if (units === undefined) return problem('It cannot be read')
+  if (units === undefined) return 'It cannot be read'
   const bookedOn = entryDay(Number(year), Number(month), entry) ?? dayOf(Number(year), Number(month), Number(date))
   const amount = Number(units) * 100 + Number(decimals.padEnd(2, '0'))
-  if (!bookedOn) return problem('Its day cannot be read')
-  if (currency === '') return problem('The currency of the statement cannot be read')
-  if (amount > mostCents) return problem('Its amount cannot be read')
+  if (!bookedOn) return 'Its day cannot be read'
+  if (told.currency === '') return 'The currency of the statement cannot be read'
+  if (amount === 0 || amount > mostCents) return 'Its amount cannot be read'
   const said = saidIn(info)
   // What was taken back went the other way: RC is money that left again.
   if ((sign === 'C') === (reversal === 'R')) {
     statement.outgoing++
-    if (reversal === 'R') problem(wentBack({ amount, currency }, bookedOn, said.payer))
-    return
+    return reversal && wentBack({ ...told, amount }, bookedOn, said.payer)
   }
-  if (amount === 0) return
-  if (statement.lines.length >= mostLines) return problem(`Only ${mostLines} lines are taken at once`)
-  const [own = '', bankId = ''] = rest.split('//').map(tidy)
-  const reference = said.reference || (isNoReference(own) ? '' : own)
-  const id = isNoReference(bankId) ? '' : bankId
-  statement.lines.push(
-    withLimits({ account, bookedOn, amount, currency, ...said, reference, bankId: id, source: 'mt940' }),
-  )
+  if (statement.lines.length >= mostLines) return `Only ${mostLines} lines are taken at once`
+  const [own = '', bankId = ''] = rest.split('//').map((part) => (isNoReference(tidy(part)) ? '' : part))
+  const line = { ...told, bookedOn, amount, ...said, reference: said.reference || own, bankId }
+  statement.lines.push(withLimits({ ...line, source: 'mt940' }))
+  return undefined
 }
 
 /** The day of booking has no year of its own: the one that is near the day of value. */
@@ -84,21 +81,16 @@ function entryDay(year: number, month: number, entry = ''): Day | undefined {
   return dayOf(year + turn, own, Number(entry.slice(2)))
 }
 
-/** Characters of a line of field 86; one that is full goes on in the next without a space. */
+/** A subfield that is full goes on in the next without a space. */
 const width = 27
 
 function saidIn(lines: readonly string[]) {
   const whole = lines.join('')
   const [, separator] = /^\d{3}([^\w\s])\d\d/.exec(whole) ?? []
   if (separator === undefined) return tagged(lines.join(' '))
-  const parts = whole
-    .slice(3)
-    .split(separator)
-    .map((part) => [Number(/^\d\d/.exec(part)?.[0]), part.slice(2)] as const)
-  const purpose = parts
-    .filter(([code]) => (code >= 20 && code <= 29) || (code >= 60 && code <= 63))
-    .map(([, part]) => (part.length < width ? `${part} ` : part))
-  const said = tagged(purpose.join(''))
-  const name = parts.filter(([code]) => code === 32 || code === 33).map(([, part]) => part)
-  return { ...said, payer: said.payer || name.join('') }
+  const parts = whole.slice(3).split(separator)
+  const joined = (code: RegExp, end = ' ') =>
+    parts.flatMap((part) => (code.test(part) ? part.slice(2) + (part.length < width + 2 ? end : '') : [])).join('')
+  const said = tagged(joined(/^(2\d|6[0-3])/))
+  return { ...said, payer: said.payer || joined(/^3[23]/, '') }
 }

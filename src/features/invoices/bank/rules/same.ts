@@ -4,7 +4,7 @@ import type { StatementLine } from './statement.ts'
 
 type Told = Pick<StatementLine, 'account' | 'payer' | 'reference' | 'purpose' | 'bankId' | 'source'>
 type Grams = ReadonlySet<string>
-type Read = Told & { name: Grams; rest: Grams; all: Grams; numbers: readonly string[]; digits: string }
+type Read = Told & { name: Grams; words: Grams; all: Grams; numbers: readonly string[]; digits: string }
 
 /** Of the shorter text, how much has to be in the longer one. */
 const enough = 0.6
@@ -26,51 +26,36 @@ export function sameAs(lines: readonly Told[], others: readonly Told[]): Map<num
   return pairs
 }
 
+/** 0 for other money. */
 function likenessOf(one: Read, other: Read): number {
-  if (!isSameAccount(one.account, other.account)) return 0
-  if (one.bankId !== '' && other.bankId !== '') {
-    if (one.bankId === other.bankId) return 3
-    if (one.source === other.source) return 0
-  }
-  if (isOtherNumber(one, other)) return 0
-  const compared = [
-    [one.name, other.name],
-    [one.rest, other.rest],
-  ].filter(([a, b]) => a?.size && b?.size) as [Grams, Grams][]
+  const [isOfOneSource, isOfOneId] = [one.source === other.source, one.bankId === other.bankId]
+  if (one.bankId && other.bankId && isOfOneSource !== isOfOneId) return isOfOneId ? 3 : 0
+  if (!isSameAccount(one, other) || (!isNumbered(one, other) && !isNumbered(other, one))) return 0
+  const shares = [shared(one.name, other.name), shared(one.words, other.words)].filter((share) => share !== undefined)
   // Who paid may stand within the purpose, where there is no field for it.
-  if (compared.length === 0 && one.all.size > 0 && other.all.size > 0) compared.push([one.all, other.all])
-  const shares = compared.map(([a, b]) => shared(a, b))
-  if (shares.some((share) => share < enough)) return 0
+  const compared = shares.length > 0 ? shares : [shared(one.all, other.all)].filter((share) => share !== undefined)
   // One that says nothing may be any of its day and amount, but for one whose source would have said as little.
-  if (compared.length === 0 && one.source === other.source) return 0
-  const [less, more] = [one.all.size, other.all.size].sort((a, b) => a - b)
-  return shares.reduce((sum, share) => sum + share, 0.1 + (less ?? 0) / (more || 1))
+  if (compared.some((share) => share < enough) || (compared.length === 0 && isOfOneSource)) return 0
+  const [less = 0, more = 0] = [one.all.size, other.all.size].sort((a, b) => a - b)
+  return compared.reduce((sum, share) => sum + share, 0.1 + less / (more || 1))
 }
 
-/** Numbers tell invoices and contracts apart, where nearly all else is alike. */
-function isOtherNumber(one: Read, other: Read): boolean {
-  const isWithin = (a: Read, b: Read) => a.numbers.every((number) => b.digits.includes(number))
-  return !isWithin(one, other) && !isWithin(other, one)
-}
+/** Numbers tell invoices and contracts apart, where nearly all else is alike: those of one are all in the other. */
+const isNumbered = (one: Read, other: Read) => one.numbers.every((number) => other.digits.includes(number))
 
 /** An IBAN, or as MT940 has it: the bank, `/`, and the account without its leading zeros. Not every file names it. */
-function isSameAccount(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) =>
-    text
-      .toUpperCase()
-      .replaceAll(/[^A-Z\d/]/g, '')
-      .replace(/[A-Z]{3}$/, ''),
-  )
-  const own = (text = '') => text.replace(/^.*\//, '').replace(/^0+/, '')
+function isSameAccount(...both: [Told, Told]): boolean {
+  const [a = '', b = ''] = both.map(({ account }) => account.replaceAll(/[^\dA-Z/]|[A-Z]{3}$/g, ''))
+  const own = (text: string) => text.replace(/^.*\/|^0+/g, '').replace(/^0+/, '')
   return !a || !b || a.endsWith(own(b)) || b.endsWith(own(a))
 }
 
 const read = (told: Told): Read => {
-  const words = `${told.reference} ${told.purpose}`.replaceAll(/NOT.?PROVIDED/gi, '')
-  const joined = words.replaceAll(/(?<=\d)[\s\-–./]+(?=\d)/g, '')
-  const [name, rest] = [gramsOf(told.payer), gramsOf(words)]
-  const numbers = joined.match(/\d{4,}/g) ?? []
-  return { ...told, name, rest, all: new Set([...name, ...rest]), numbers, digits: joined.replaceAll(/\D/g, '') }
+  const text = `${told.reference} ${told.purpose}`.replaceAll(/NOT.?PROVIDED/gi, '')
+  const joined = text.replaceAll(/(?<=\d)[\s\-–./]+(?=\d)/g, '')
+  const [name, words] = [gramsOf(told.payer), gramsOf(text)]
+  const all = new Set([...name, ...words])
+  return { ...told, name, words, all, numbers: joined.match(/\d{4,}/g) ?? [], digits: joined.replaceAll(/\D/g, '') }
 }
 
 /** Three letters at a time, without what banks change: case, accents, spaces, and how umlauts are written. */
@@ -80,12 +65,12 @@ function gramsOf(text: string): Grams {
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z\d]/g, '')
-    .replaceAll(/([aou])e/g, '$1')
-  if (plain.length <= 3) return new Set(plain === '' ? [] : [plain])
-  return new Set(Array.from({ length: plain.length - 2 }, (_, i) => plain.slice(i, i + 3)))
+  const bare = plain.replaceAll(/([aou])e/g, '$1')
+  return new Set(Array.from({ length: bare === '' ? 0 : Math.max(1, bare.length - 2) }, (_, i) => bare.slice(i, i + 3)))
 }
 
-function shared(one: Grams, other: Grams): number {
-  const [small, large] = one.size < other.size ? [one, other] : [other, one]
-  return [...small].filter((gram) => large.has(gram)).length / small.size
+/** Of nothing, nothing can be said. */
+function shared(...both: [Grams, Grams]): number | undefined {
+  const [small, large] = both.sort((a, b) => a.size - b.size) as [Grams, Grams]
+  return small.size === 0 ? undefined : [...small].filter((gram) => large.has(gram)).length / small.size
 }

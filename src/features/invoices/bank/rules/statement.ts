@@ -1,5 +1,5 @@
 import { type Day, daysInMonth, formatDate } from '#kit/shared/day.ts'
-import { type Cents, currencies, formatExact } from '#kit/shared/money.ts'
+import { type Cents, currencies, formatExact, formatPlain } from '#kit/shared/money.ts'
 
 /** What a bank statement says came in, whatever its format. */
 export type StatementLine = {
@@ -76,30 +76,31 @@ export function identitiesOf(lines: readonly StatementLine[]): string[] {
   })
 }
 
-const tags =
-  /\b(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|PURP|IBAN|BIC)[+:]|\b(End-to-End-Ref\.|Mandatsref|Gläubiger-ID):/g
+const tags = /(EREF|KREF|MREF|CRED|DEBT|SVWZ|ABWA|ABWE|PURP|IBAN|BIC|End-to-End-Ref\.|Mandatsref|Gläubiger-ID)[+:]/
 
 /** What stands in a text behind the tags of SEPA, which banks put there where their format has no field for it. */
 export function tagged(text: string): Pick<StatementLine, 'payer' | 'reference' | 'purpose'> {
-  const [before = '', ...rest] = text.split(tags)
-  const parts = new Map<string, string>([['', before.trim()]])
-  for (let at = 0; at < rest.length; at += 3) parts.set(rest[at] ?? rest[at + 1] ?? '', rest[at + 2]?.trim() ?? '')
-  const reference = parts.get('EREF') || parts.get('End-to-End-Ref.') || parts.get('KREF') || ''
+  const [before = '', ...rest] = text.split(tags).map((part) => part.trim())
+  const after = (...names: string[]) => rest[rest.findIndex((part) => names.includes(part)) + 1 || -1] ?? ''
+  const reference = after('EREF', 'End-to-End-Ref.') || after('KREF')
   return {
-    payer: parts.get('ABWA') ?? '',
+    payer: after('ABWA'),
     reference: isNoReference(reference) ? '' : reference,
-    purpose: [parts.get(''), parts.get('SVWZ')].filter(Boolean).join(' '),
+    purpose: `${before} ${after('SVWZ')}`.trim(),
   }
 }
 
 export const isNoReference = (text: string): boolean => /^(NOT.?PROVIDED|NONREF|NOTAVAILABLE)$/i.test(text)
 
-/** A payment that the bank took back: nothing is booked by it, and people must know. */
-export function wentBack({ amount, currency }: { amount: Cents; currency: string }, day: Day, payer: string): string {
+/** An amount of the bank's, whatever its currency. */
+export function bankMoney(cents: Cents, currency: string): string {
   const known = currencies.find((one) => one === currency)
-  const money = known ? formatExact(amount, known) : `${amount / 100} ${currency}`
-  return `${money} went back${payer && ` to ${payer}`} on ${formatDate(day)}: if it was booked, take the payment back at its invoice`
+  return known ? formatExact(cents, known) : `${formatPlain(cents)} ${currency}`
 }
+
+/** A payment that the bank took back: nothing is booked by it, and people must know. */
+export const wentBack = ({ amount, currency }: Pick<StatementLine, 'amount' | 'currency'>, day: Day, payer: string) =>
+  `${bankMoney(amount, currency)} went back${payer && ` to ${payer}`} on ${formatDate(day)}: if it was booked, take the payment back at its invoice`
 
 /** A day that exists, of its numbers; years of two digits are of this century. */
 export function dayOf(year: number, month: number, date: number): Day | undefined {

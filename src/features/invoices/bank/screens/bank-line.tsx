@@ -6,26 +6,14 @@ import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import layout from '#kit/ui/layout.module.css'
 import type { BankLineShown, BankProposal } from '../contract.ts'
+import { bankMoney } from '../rules/statement.ts'
 import styles from './bank-line.module.css'
-import { bankMoney, type Missing, MissingChoice } from './bank-money.tsx'
 import { SplitDialog } from './split-dialog.tsx'
-import { type BankLinesDo, bookingOf, missingOf } from './use-bank-lines.ts'
+import type { BankLinesDo } from './use-bank-lines.ts'
 
 /** Money that came in, and beside it the invoices it may be for. */
 export function BankLine({ line, does }: { line: BankLineShown; does: BankLinesDo }) {
-  const {
-    id,
-    booked_on: day,
-    amount,
-    rest,
-    currency,
-    payer,
-    reference,
-    purpose,
-    booked,
-    dismissed_by: by,
-    dismissed_as: as,
-  } = line
+  const { id, booked_on: day, amount, rest, currency, payer, reference, purpose, booked, dismissed_by: by } = line
   return (
     <li className={styles.line} aria-label={`${payer || 'Unknown payer'}, ${bankMoney(amount, currency)}`}>
       <div className={styles.money}>
@@ -46,10 +34,7 @@ export function BankLine({ line, does }: { line: BankLineShown; does: BankLinesD
       </div>
       {by !== null ? (
         <div className={styles.decision}>
-          <p className={layout.note}>
-            Put aside by {by}
-            {as && `: ${became[as]}`}
-          </p>
+          <p className={layout.note}>Put aside by {by}</p>
           <Button variant="secondary" size="small" busy={does.isMoving} onClick={() => does.takeUp(id)}>
             Take up again
           </Button>
@@ -60,8 +45,6 @@ export function BankLine({ line, does }: { line: BankLineShown; does: BankLinesD
     </li>
   )
 }
-
-const became = { goes_back: 'paid too much, it goes back', kept: 'kept as a small difference' } as const
 
 /** Why nothing is proposed; of what a part is booked, what became of it. */
 function nothingLike({ amount, rest, currency }: BankLineShown): string {
@@ -78,19 +61,15 @@ function Decision({ line, does }: { line: BankLineShown; does: BankLinesDo }) {
   const [chosen, setChosen] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
   const [isBooking, setBooking] = useState(false)
+  const [splits, setSplits] = useState(false)
   // One that stands out is chosen at first; otherwise people choose.
   const [best, second] = proposals
-  const stands = best?.fit === 'together' || second?.grade !== best?.grade
-  const first = best && best.grade !== 'possible' && stands ? best : undefined
+  const first = best && best.grade !== 'possible' && second?.grade !== best.grade ? best : undefined
   const proposal = proposals.find(({ invoice }) => invoice === chosen) ?? first
-  const [said, setSaid] = useState<Missing>()
-  const [splits, setSplits] = useState(false)
-  const together = proposal?.fit === 'together' ? proposals.filter(({ fit }) => fit === 'together') : []
-  const missing = proposal?.fit === 'part' || proposal?.fit === 'discount' ? proposal.open - proposal.amount : 0
-  const accept = async (accepted: readonly BankProposal[]) => {
+  const accept = async ({ invoice, amount }: BankProposal) => {
     setBooking(true)
     setRefusal(undefined)
-    const failed = await does.book(accepted.map((one) => bookingOf(line, one, said))).catch(() => [])
+    const failed = await does.book([{ line: id, invoice, amount }]).catch(() => [])
     setRefusal(failed[0]?.error ?? undefined)
     setBooking(false)
   }
@@ -102,7 +81,7 @@ function Decision({ line, does }: { line: BankLineShown; does: BankLinesDo }) {
       <Button variant="secondary" size="small" busy={does.isMoving} onClick={() => does.putAside(id)}>
         Put aside
       </Button>
-      {splits && <SplitDialog line={line} does={does} onClose={() => setSplits(false)} />}
+      {splits && <SplitDialog line={line} chosen={proposal} does={does} onClose={() => setSplits(false)} />}
     </>
   )
   if (proposals.length === 0) {
@@ -121,10 +100,7 @@ function Decision({ line, does }: { line: BankLineShown; does: BankLinesDo }) {
         name="proposal"
         className={styles.proposals ?? ''}
         value={proposal ? String(proposal.invoice) : undefined}
-        onChange={(value) => {
-          setChosen(Number(value))
-          setSaid(undefined)
-        }}
+        onChange={(value) => setChosen(Number(value))}
         choices={proposals.map((one) => ({
           value: String(one.invoice),
           label: (
@@ -137,30 +113,18 @@ function Decision({ line, does }: { line: BankLineShown; does: BankLinesDo }) {
         }))}
       />
       {refusal !== undefined && <Banner tone="warning">{refusal}</Banner>}
-      {proposal && missing > 0 && (
-        <MissingChoice cents={missing} currency={currency} value={said ?? missingOf(proposal)} onChange={setSaid} />
-      )}
       <div className={layout.line2}>
         {proposal?.fit === 'foreign' ? (
           <p className={layout.note}>
             {currency} came for an invoice in {proposal.currency}: book what arrived on your account in the cash
             register.
           </p>
-        ) : together.length > 1 ? (
-          <Button size="small" busy={isBooking} onClick={() => void accept(together)}>
-            Book{' '}
-            {bankMoney(
-              together.reduce((sum, { amount }) => sum + amount, 0),
-              currency,
-            )}{' '}
-            to these {together.length}
-          </Button>
         ) : (
           <Button
             size="small"
             busy={isBooking}
             disabled={proposal === undefined}
-            onClick={() => proposal && void accept([proposal])}
+            onClick={() => proposal && void accept(proposal)}
           >
             {proposal ? `Book ${bankMoney(proposal.amount, currency)} to ${proposal.reference}` : 'Choose an invoice'}
           </Button>

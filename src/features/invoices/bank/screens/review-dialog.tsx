@@ -6,8 +6,8 @@ import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import styles from '../../open/screens/reminder-dialog.module.css'
 import type { BankLineShown } from '../contract.ts'
-import { bankMoney } from './bank-money.tsx'
-import { type BankLinesDo, bookingOf } from './use-bank-lines.ts'
+import { bankMoney } from '../rules/statement.ts'
+import type { BankLinesDo } from './use-bank-lines.ts'
 
 type ReviewDialogProps = { lines: readonly BankLineShown[]; does: BankLinesDo; onClose: () => void }
 
@@ -16,10 +16,9 @@ export function ReviewDialog({ lines, does, onClose }: ReviewDialogProps) {
   const [shown] = useState(lines)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [failed, setFailed] = useState<ReadonlyMap<number, string>>()
-  const chosen = shown.flatMap((line) => {
-    const [best] = line.proposals
-    return best && !left.has(line.id) ? [bookingOf(line, best)] : []
-  })
+  const chosen = shown.flatMap(({ id, proposals: [best] }) =>
+    best && !left.has(id) ? [{ line: id, invoice: best.invoice, amount: best.amount }] : [],
+  )
   const book = async () => {
     const refused = await does.book(chosen).catch(() => undefined)
     if (refused?.length === 0) onClose()
@@ -57,8 +56,6 @@ export function ReviewDialog({ lines, does, onClose }: ReviewDialogProps) {
                   <span className={styles.detail}>
                     {formatDay(day)}, to {best?.reference} of {best?.business}
                     {best?.fit === 'part' && `, ${bankMoney(best.open - best.amount, currency)} stay open`}
-                    {best?.fit === 'discount' &&
-                      `, ${bankMoney(best.open - best.amount, currency)} are the discount agreed`}
                   </span>
                 </span>
               }

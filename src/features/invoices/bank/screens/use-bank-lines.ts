@@ -2,30 +2,7 @@ import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { getUnpaidInvoices } from '../../contract.ts'
 import { getOpenInvoices } from '../../open/contract.ts'
-import {
-  type BankLineShown,
-  type BankProposal,
-  type BookBankLines,
-  bookBankLines,
-  dismissBankLine,
-  getBankLines,
-  type RestReason,
-} from '../contract.ts'
-import type { Missing } from './bank-money.tsx'
-
-export type WantedBooking = BookBankLines['bookings'][number]
-
-/** What is missing for a discount that was agreed is one, until somebody says otherwise. */
-export const missingOf = ({ fit }: BankProposal): Missing => (fit === 'discount' ? 'discount' : 'open')
-
-export const bookingOf = (
-  { id: line }: BankLineShown,
-  proposal: BankProposal,
-  missing = missingOf(proposal),
-): WantedBooking => {
-  const { invoice, amount, open } = proposal
-  return missing === 'open' ? { line, invoice, amount } : { line, invoice, amount, open, short: missing }
-}
+import { type BookBankLines, bookBankLines, dismissBankLine, getBankLines } from '../contract.ts'
 
 const refreshes = [getBankLines, getOpenInvoices, getUnpaidInvoices]
 
@@ -44,7 +21,7 @@ export function useBankLines() {
     refreshes,
     onSuccess: (_, { body }) => {
       if (!body.dismissed) return
-      const undo = () => dismiss.mutate({ body: { line: body.line, dismissed: false, as: undefined } })
+      const undo = () => dismiss.mutate({ body: { line: body.line, dismissed: false } })
       toast('The line is put aside', { action: { label: 'Undo', run: undo } })
     },
     onError: ({ message }) => toast(message, { tone: 'danger' }),
@@ -53,13 +30,13 @@ export function useBankLines() {
   return {
     isBooking: book.isPending,
     /** Books one or several; says of each that was not booked why. */
-    book: async (bookings: readonly WantedBooking[]) => {
-      const { results } = await book.mutateAsync({ body: { bookings: [...bookings] } })
+    book: async (bookings: BookBankLines['bookings']) => {
+      const { results } = await book.mutateAsync({ body: { bookings } })
       return results.filter((result) => result.error !== null)
     },
     isMoving: dismiss.isPending,
-    putAside: (line: number, as?: RestReason) => dismiss.mutate({ body: { line, dismissed: true, as } }),
-    takeUp: (line: number) => dismiss.mutate({ body: { line, dismissed: false, as: undefined } }),
+    putAside: (line: number) => dismiss.mutate({ body: { line, dismissed: true } }),
+    takeUp: (line: number) => dismiss.mutate({ body: { line, dismissed: false } }),
   }
 }
 

@@ -72,11 +72,11 @@ export async function bookLine(
 /** Puts a line aside, or back. */
 export async function dismissLine(
   tx: Transaction,
-  { line: id, dismissed, as = '' }: { line: number; dismissed: boolean; as?: string | undefined },
+  { line: id, dismissed }: { line: number; dismissed: boolean },
   by: Author,
 ): Promise<void> {
   const { rest } = await lockLine(tx, id)
   if (dismissed && rest === 0) throw new ProblemError(409, 'LINE_BOOKED', 'This line is booked already')
-  await tx`UPDATE bank_transactions SET dismissed_by = ${dismissed ? by.name : null}, dismissed_as = ${dismissed ? as : ''} WHERE id = ${id}`
+  await tx`UPDATE bank_transactions SET dismissed_by = ${dismissed ? by.name : null} WHERE id = ${id}`
   await audit(tx, by, dismissed ? 'bank.dismiss' : 'bank.restore', `bank-line:${id}`)
 }

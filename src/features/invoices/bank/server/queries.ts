@@ -15,7 +15,6 @@ export type BankLineRow = {
   purpose: string
   booked: Cents
   dismissedBy: string | null
-  dismissedAs: string
   /** What was booked of it, what was taken back left out. */
   payments: { invoice: number; reference: string; customer: number; amount: Cents }[]
 }
@@ -35,7 +34,7 @@ export async function readBankLines(
 export const bankLinesStatement = (db: Db, { state, before }: { state: BankLineState; before: number | undefined }) =>
   db<BankLineRow[]>`
   SELECT t.id, t.booked_on AS "bookedOn", t.amount, t.currency, t.payer, t.reference, t.purpose, t.booked,
-         t.dismissed_by AS "dismissedBy", t.dismissed_as AS "dismissedAs", coalesce(p.payments, '[]') AS payments
+         t.dismissed_by AS "dismissedBy", coalesce(p.payments, '[]') AS payments
   FROM (
     SELECT * FROM bank_transactions
     WHERE ${stateCondition(db, state)}
@@ -67,7 +66,7 @@ export async function countOpenLines(db: Db): Promise<number> {
 /** Whatever may be paid: the oldest first. */
 export async function readPayable(db: Db): Promise<PayableInvoice[]> {
   const rows = await unpaidStatement(db)
-  return rows.map(({ id, reference, customerId, business, name, currency, gross, paid, skonto }) => ({
+  return rows.map(({ id, reference, customerId, business, name, currency, gross, paid }) => ({
     id,
     reference,
     customer: customerId,
@@ -75,8 +74,6 @@ export async function readPayable(db: Db): Promise<PayableInvoice[]> {
     name,
     currency,
     open: gross - paid,
-    early:
-      skonto && paid === 0 ? { amount: gross - Math.round((gross * skonto.rate) / 10_000), until: skonto.until } : null,
   }))
 }
 

@@ -93,7 +93,7 @@ function presentLine(
   const { id, bookedOn, amount, currency, payer, reference, purpose, booked, dismissedBy, payments } = line
   const rest = amount - booked
   const customers = payments.map(({ customer }) => customer)
-  const found = isToDecide(line) ? match({ rest, currency, payer, reference, purpose, customers, bookedOn }) : []
+  const found = isToDecide(line) ? match({ rest, currency, payer, reference, purpose, customers }) : []
   const proposals = found.flatMap((proposal) => {
     const invoice = invoices.get(proposal.invoice)
     return invoice
@@ -119,7 +119,6 @@ function presentLine(
     reference,
     purpose,
     dismissed_by: dismissedBy,
-    dismissed_as: calls.restReasons.find((one) => one === line.dismissedAs) ?? null,
     proposals: currencies.some((one) => one === currency) ? proposals : [],
     booked: payments.map((payment) => ({
       invoice: payment.invoice,

@@ -1,11 +1,11 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { unzipSync } from 'fflate'
-import { invalid, ProblemError } from '#kit/shared/problem.ts'
+import { invalid } from '#kit/shared/problem.ts'
 import { camtKind, type Element, linesOfCamt } from '../../rules/camt.ts'
 import { type Columns, guessColumns, linesByColumns } from '../../rules/columns.ts'
 import { decodeText, readCsv } from '../../rules/csv.ts'
 import { isMt940, linesOfMt940 } from '../../rules/mt940.ts'
-import { mostBytes, type Statement, type StatementLine, tidy } from '../../rules/statement.ts'
+import { mostBytes, type Statement, type StatementLine } from '../../rules/statement.ts'
 
 export type Format = 'camt' | 'csv' | 'mt940'
 
@@ -18,62 +18,46 @@ const refuse = (message: string) => invalid([{ field: 'file', message }], messag
  * What came in by a bank statement: CAMT.053 or .052, MT940, or CSV by the columns that were chosen, guessed without any;
  * several of them in a zip. Throws a 422 with the reason for what is none of them.
  */
-export function readStatement(bytes: Uint8Array, columns?: Columns): ReadStatement {
-  if (isZip(bytes)) return readZip(bytes)
+export const readStatement = (bytes: Uint8Array, columns?: Columns): ReadStatement =>
+  isZip(bytes) ? readZip(bytes) : readOne(bytes, columns)
+
+function readOne(bytes: Uint8Array, columns?: Columns): ReadStatement {
   const text = decodeText(bytes).replace(/^\ufeff/, '')
   if (text.includes('\0')) throw refuse('This is neither CAMT (XML) nor MT940 nor CSV')
-  const [format, { lines, ...statement }] = /^\s*</.test(text)
-    ? (['camt', readCamt(text)] as const)
+  const [format, read] = /^\s*</.test(text)
+    ? (['camt', readCamt] as const)
     : isMt940(text)
-      ? (['mt940', linesOfMt940(text)] as const)
-      : (['csv', readColumns(text, columns)] as const)
+      ? (['mt940', linesOfMt940] as const)
+      : (['csv', (csv: string) => readColumns(csv, columns)] as const)
+  const { lines, ...statement } = read(text)
   return { format, documents: [lines], ...statement }
 }
 
-export const isZip = (bytes: Uint8Array): boolean =>
-  bytes[0] === 80 && bytes[1] === 75 && bytes[2] === 3 && bytes[3] === 4
+export const isZip = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, 4)) === 'PK\x03\x04'
 
 const mostFiles = 100
 /** Unpacked, all together. */
 const mostUnpacked = 4 * mostBytes
 
-/** Each file of a zip as if it had come by itself. What a file is called decides nothing. */
+/** Each file of a zip as if it had come by itself. What a file is called decides nothing, and a zip within is none. */
 function readZip(bytes: Uint8Array): ReadStatement {
   let [files, size] = [0, 0]
-  const entries = unzipped(bytes, (own) => {
-    files++
+  const takes = (own: number) => {
     size += own
-    if (files > mostFiles || size > mostUnpacked) throw refuse('The zip holds more than 100 files or 20 MB')
+    if (++files > mostFiles || size > mostUnpacked) throw refuse('The zip holds more than 100 files or 20 MB')
     return own > 0
-  })
-  const read = Object.entries(entries).map(([path, content]) => {
-    if (isZip(content)) throw refuse('There is a zip within the zip: please unpack it')
-    const name = tidy(path).slice(-60)
-    try {
-      const { problems, ...one } = readStatement(content)
-      return { ...one, problems: problems.map(({ line, message }) => ({ line, message: `${name}: ${message}` })) }
-    } catch (error) {
-      throw error instanceof ProblemError ? refuse(`${name}: ${error.message}`) : error
-    }
-  })
-  const [first] = read
-  if (!first) throw refuse('The zip is empty')
-  const sum = (count: (one: ReadStatement) => number) => read.reduce((total, one) => total + count(one), 0)
-  return {
-    format: first.format,
-    documents: read.flatMap(({ documents }) => documents),
-    outgoing: sum(({ outgoing }) => outgoing),
-    pending: sum(({ pending }) => pending),
-    problems: read.flatMap(({ problems }) => problems),
   }
-}
-
-function unzipped(bytes: Uint8Array, takes: (size: number) => boolean) {
-  try {
-    return unzipSync(bytes, { filter: ({ originalSize }) => takes(originalSize) })
-  } catch (error) {
-    throw error instanceof ProblemError ? error : refuse('The zip is damaged')
-  }
+  const contents = Object.values(unzipSync(bytes, { filter: ({ originalSize }) => takes(originalSize) }))
+  if (contents.length === 0) throw refuse('The zip is empty')
+  return contents
+    .map((content) => readOne(content))
+    .reduce((all, { documents, outgoing, pending, problems }) => ({
+      format: all.format,
+      documents: [...all.documents, ...documents],
+      outgoing: all.outgoing + outgoing,
+      pending: all.pending + pending,
+      problems: [...all.problems, ...problems],
+    }))
 }
 
 const parser = new XMLParser({
