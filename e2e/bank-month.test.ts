@@ -11,7 +11,15 @@ const { sql } = site
 const browser = await launchChromium()
 
 /** Customers who write no number, only known by name. */
-const distinct = ['Adlerhof Segeln', 'Kanu Brandt', 'Quellwasser', 'Zander und Fjord', 'Murmelbucht', 'Ostufer', 'Pirol']
+const distinct = [
+  'Adlerhof Segeln',
+  'Kanu Brandt',
+  'Quellwasser',
+  'Zander und Fjord',
+  'Murmelbucht',
+  'Ostufer',
+  'Pirol',
+]
 
 /** What a person takes for one tap: looking, deciding and hitting. */
 const secondsPerTap = 5

@@ -1,5 +1,4 @@
 import { bankHeadings } from '../content/bank-headings.ts'
-import type { Columns } from './columns.ts'
 
 /** CSV files of banks that are told by their headings, so that nobody has to say which column is what. */
 
@@ -11,7 +10,8 @@ const banks = bankHeadings
     return bank && headings ? [{ bank, point: point as ',' | '.', headings: headings.split('|') }] : []
   })
 
-type BankColumns = Omit<Columns, 'heading' | 'dayOrder' | 'usualCurrency'>
+type Places = Record<'day' | 'amount' | 'payer' | 'purpose' | 'reference' | 'currency', number>
+type BankColumns = Places & { bank: string; point: ',' | '.' }
 
 /** ELBA of the Austrian Raiffeisen banks has no headings: day, text, day of value, amount, currency, moment. */
 export const isElba = (cells: readonly string[]) =>

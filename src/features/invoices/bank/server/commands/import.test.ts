@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { transaction } from '#kit/server/postgres/db.ts'
 import { buildTestApp } from '#testing/app.ts'
 import { multipart } from '#testing/form.ts'
-import { insertLines, keepLines, newAmong } from './commands/import.ts'
-import { readStatement } from './commands/statement.ts'
+import { insertLines, keepLines, newAmong } from './import.ts'
+import { readStatement } from './statement.ts'
 
 const it = await buildTestApp()
 const { sql } = it
