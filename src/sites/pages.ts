@@ -258,6 +258,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         'invoices/papers': 'papers',
         'invoices/bank': 'bank',
         'invoices/open': 'open-invoices',
+        'invoices/incoming': 'incoming-invoices',
         'invoices/run': 'invoice-run',
         acquisition: 'acquisition',
       }),

@@ -27,7 +27,10 @@ export function recordName({ record, label }: Pick<Named, 'record' | 'label'>): 
   if (kind === 'blocked-customer') return label ?? `entry ${id}`
   if (kind === 'person' || kind === 'run') return id
   if (kind === 'acquisition') return id === 'list' ? 'the acquisition list' : (label ?? `no. ${id}`)
-  return label ?? `${kind === 'inbox' ? 'entry' : inWords(kind)} ${rest.join(' ')}`.trim()
+  return (
+    label ??
+    `${kind === 'inbox' ? 'entry' : kind === 'incoming' ? 'incoming invoice' : inWords(kind)} ${rest.join(' ')}`.trim()
+  )
 }
 
 /** What was done, without who did it: `canceled booking K7Q2XH4M`. */
@@ -99,6 +102,8 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
     case 'bank':
     case 'bank-line':
       return '/invoices/bank'
+    case 'incoming':
+      return '/invoices/incoming'
     case 'papers':
       return '/invoices/papers'
     case 'work':

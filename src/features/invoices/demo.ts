@@ -7,6 +7,7 @@ import {
   savePaperLogo,
   savePaperLook,
 } from './documents/contract.ts'
+import { getIncomingInvoices, markIncoming, takeInInvoice } from './incoming/contract.ts'
 import { getOpenInvoices, sendReminders } from './open/contract.ts'
 import { approveRun, chooseRunOrders, getInvoiceRun, prepareRun, releaseRunCustomer } from './run/contract.ts'
 import { type InvoiceOrder, resendInvoice, sendInvoiceOrder } from './sending/contract.ts'
@@ -58,6 +59,13 @@ export const plays = [
     show(getPaperSettings, ({ accounts, ...settings }) => ({
       ...settings,
       accounts: [...accounts.filter(({ currency }) => currency !== body.currency), { ...body, preset: false }],
+    })),
+  ),
+  play(takeInInvoice, () => ({ id: 0, seller: 'This seller', number: 'An invoice', findings: 0 })),
+  play(markIncoming, ({ body: { incoming, before: _, ...marked } }, { show }) =>
+    show(getIncomingInvoices, ({ invoices, ...list }) => ({
+      ...list,
+      invoices: changed(invoices, incoming, (one) => ({ ...one, ...marked, paid_on: marked.paid_on ?? null })),
     })),
   ),
   play(removeBankAccount, ({ body }, { show }) =>

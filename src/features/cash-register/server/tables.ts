@@ -16,5 +16,7 @@ export const applicationRole = {
     invoices: ['SELECT', 'INSERT'],
     invoice_numbers: ['SELECT'],
     invoice_documents: ['SELECT', 'INSERT'],
+    incoming_invoices: ['SELECT', 'INSERT'],
+    incoming_invoice_steps: ['SELECT', 'INSERT'],
   },
 } as const satisfies Omit<RoleOptions, 'login'>

@@ -9,6 +9,7 @@ import { invoicePaymentRoutes } from '../dealings/server/routes/payments.ts'
 import { dealingsRoutes } from '../dealings/server/routes.ts'
 import { archiveOf } from '../documents/server/commands/archive.ts'
 import { documentRoutes } from '../documents/server/routes.ts'
+import { incomingRoutes } from '../incoming/server/routes.ts'
 import { reminding } from '../open/server/jobs/reminders.ts'
 import { openInvoiceRoutes } from '../open/server/routes.ts'
 import { runRoutes } from '../run/server/routes.ts'
@@ -27,6 +28,7 @@ export function invoiceRoutes(app: Server, context: Context): void {
   dealingsRoutes(app, context)
   openInvoiceRoutes(app, context)
   bankRoutes(app, context)
+  incomingRoutes(app, context)
   app.jobs.push(sending(context), reminding(context))
 
   route(app, getInvoicePdf, async ({ params, reply }) => {

@@ -22,6 +22,8 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
   handover_pictures: { taken_by: 'whole' },
   handovers: { out_by: 'whole', back_by: 'whole' },
   inbox_items: { ticked_off_by: 'whole' },
+  incoming_invoice_steps: { done_by: 'kept' },
+  incoming_invoices: { received_by: 'kept' },
   invoice_look: { changed_by: 'whole' },
   invoice_orders: { ordered_by: 'whole' },
   invoice_payments: { cashier: 'kept' },

@@ -172,6 +172,17 @@ export const registry: readonly Entry[] = [
     keeps: bookkeeping,
   },
   {
+    table: 'incoming_invoices',
+    record: 'incoming',
+    label: 'Incoming invoices',
+    found: { by: { name: 'seller' } },
+    erase: 'keep',
+    columns: { seller: 'kept', seller_key: 'kept', file: 'kept', file_name: 'kept' },
+    facts: ['number', 'issued_on', 'due_on', 'currency', 'due'],
+    at: 'received_at',
+    keeps: bookkeeping,
+  },
+  {
     table: 'bank_transactions',
     label: 'Lines of bank statements',
     found: { by: { name: 'payer' } },

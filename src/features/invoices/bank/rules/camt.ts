@@ -137,10 +137,10 @@ function dayIn(element: Element | undefined): Day | undefined {
   return dayOf(Number(year), Number(month), Number(date))
 }
 
-const isElement = (value: unknown): value is Element =>
+export const isElement = (value: unknown): value is Element =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const all = (element: Element | undefined, name: string): unknown[] => {
+export const all = (element: Element | undefined, name: string): unknown[] => {
   const value = element && Object.hasOwn(element, name) ? element[name] : undefined
   return value === undefined ? [] : Array.isArray(value) ? value : [value]
 }
@@ -154,7 +154,7 @@ const text = (element: Element | undefined, name: string): string => texts(eleme
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-const decoded = (value: string): string =>
+export const decoded = (value: string): string =>
   value.replaceAll(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name, ten, hex) => {
     if (name) return named[String(name).toLowerCase()] ?? whole
     const point = ten ? Number(ten) : Number.parseInt(hex, 16)

@@ -7,6 +7,7 @@ const ways: readonly { to: string; label: string; rootOnly?: boolean }[] = [
   { to: '/invoices/run', label: 'Monthly run' },
   { to: '/invoices/open', label: 'Open' },
   { to: '/invoices/bank', label: 'Bank', rootOnly: true },
+  { to: '/invoices/incoming', label: 'Incoming' },
   { to: '/invoices/papers', label: 'Papers' },
 ]
 

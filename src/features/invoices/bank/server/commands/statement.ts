@@ -7,7 +7,7 @@ import type { Statement } from '../../rules/statement.ts'
 
 export type ReadStatement = Statement & { format: 'camt' | 'csv' }
 
-const refuse = (message: string) => invalid([{ field: 'file', message }], message)
+export const refuse = (message: string) => invalid([{ field: 'file', message }], message)
 
 /**
  * What came in by a bank statement: CAMT.053, or CSV by the columns that were chosen, guessed without any. Throws a 422
@@ -31,10 +31,7 @@ const parser = new XMLParser({
 })
 
 function readCamt(text: string): Statement {
-  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw refuse('A bank statement declares no entities: this file is not taken')
-  const checked = XMLValidator.validate(text)
-  if (checked !== true) throw refuse(`The file is damaged in line ${checked.err.line}: ${checked.err.msg}`)
-  const document = parsed(text)
+  const document = parseXml(text, 'A bank statement')
   const kind = camtKind(document)
   if (kind === undefined) throw refuse('This XML is no bank statement (CAMT.053)')
   if (kind !== 'statement') {
@@ -44,7 +41,11 @@ function readCamt(text: string): Statement {
   return linesOfCamt(document)
 }
 
-function parsed(text: string): Element {
+/** What an XML file says that is `what`. Throws a 422 for what is damaged, nested too deep, or declares entities. */
+export function parseXml(text: string, what: string): Element {
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw refuse(`${what} declares no entities: this file is not taken`)
+  const checked = XMLValidator.validate(text)
+  if (checked !== true) throw refuse(`The file is damaged in line ${checked.err.line}: ${checked.err.msg}`)
   try {
     return parser.parse(text) as Element
   } catch (error) {
