@@ -28,7 +28,7 @@ CREATE TABLE incoming_invoice_steps (
   invoice_id  integer NOT NULL REFERENCES incoming_invoices,
   -- How many there were before, so that of two at once one comes second.
   step        smallint NOT NULL CHECK (step > 0),
-  state       text NOT NULL CHECK (state IN ('checked', 'paid', 'rejected')),
+  state       text NOT NULL CHECK (state IN ('new', 'checked', 'paid', 'rejected')),
   paid_on     date CHECK ((paid_on IS NOT NULL) = (state = 'paid')),
   reason      text NOT NULL DEFAULT '' CHECK ((reason <> '') = (state = 'rejected')),
   done_by     text NOT NULL,

@@ -2,6 +2,7 @@ import type { Sql } from '#kit/server/postgres/db.ts'
 import type { Browser, Reply } from './browser.ts'
 import { multipart } from './form.ts'
 import { addCustomer, addInvoice, payInvoice } from './invoices.ts'
+import { ublInvoice } from './ubl.ts'
 
 /** A write, what the audit log must say of it, and how it is made. */
 export type AuditedWrite = [path: string, action: string, send: (path: string) => Promise<Reply>]
@@ -84,6 +85,16 @@ export const invoiceWrites = ({ sql, root, admin, idOf }: Hands): AuditedWrite[]
       const line = (await idOf('bank_transactions')) - 1
       return root.post(url, { bookings: JSON.stringify([{ line, invoice, amount: 119 }]) })
     },
+  ],
+  [
+    '/api/sshp_take_in_invoice/',
+    'incoming.take-in',
+    async (url) => form(root, url, { file: Buffer.from(ublInvoice()) }),
+  ],
+  [
+    '/api/sshp_mark_incoming_invoice/',
+    'incoming.checked',
+    async (url) => root.post(url, { incoming: await idOf('incoming_invoices'), before: 'new', state: 'checked' }),
   ],
   [
     '/api/sshp_prepare_run/',

@@ -61,7 +61,7 @@ export const plays = [
       accounts: [...accounts.filter(({ currency }) => currency !== body.currency), { ...body, preset: false }],
     })),
   ),
-  play(takeInInvoice, () => ({ id: 0, seller: 'This seller', number: 'An invoice', findings: 0 })),
+  play(takeInInvoice, () => ({ id: 0 })),
   play(markIncoming, ({ body: { incoming, before: _, ...marked } }, { show }) =>
     show(getIncomingInvoices, ({ invoices, ...list }) => ({
       ...list,

@@ -89,6 +89,7 @@ export const actions: Readonly<Record<string, string>> = {
   'inbox.add': 'added {}',
   'inbox.tick-off': 'ticked off {}',
   'incoming.checked': 'found {} to be right',
+  'incoming.new': 'opened {} again',
   'incoming.paid': 'noted that {} was paid',
   'incoming.rejected': 'rejected {}',
   'incoming.take-in': 'took in {}',

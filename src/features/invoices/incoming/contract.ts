@@ -83,14 +83,14 @@ export const takeInInvoice = endpoint({
     ),
     file_name: optional(line({ max: 200, message: 'The name of the file is too long' })),
   }),
-  answers: { 200: z.object({ id: z.int(), seller: z.string(), number: z.string(), findings: z.int() }) },
+  answers: { 200: z.object({ id: z.int() }) },
 })
 
 export const markForm = z.object({
   ...params.shape,
   /** As it was shown. */
   before: z.enum(incomingStates),
-  state: z.enum(['checked', 'paid', 'rejected']),
+  state: z.enum(incomingStates),
   /** Of a paid one. */
   paid_on: maybe(day('Please enter the day it was paid')),
   /** Of a rejected one. */

@@ -15,7 +15,8 @@ export const found = (element: Element, path: string): Element[] =>
 function stepped(element: Element, step: string): Element[] {
   const [name = '', condition = ''] = step.split(/[[\]]/)
   if (step === '.') return [element]
-  const named = name === '*' ? Object.values(element).flat() : all(element, name)
+  const names = name === '*' ? Object.keys(element).filter((one) => /^\w/.test(one)) : [name]
+  const named = names.flatMap((one) => all(element, one))
   const children = named.map((one) => (isElement(one) ? one : { '#text': String(one ?? '') }))
   const [asked = '', wanted] = condition.split(/!?=/)
   const isWanted = (one: Element) => (said(one, asked.replaceAll('.', '/')) === wanted) !== condition.includes('!')

@@ -36,21 +36,20 @@ export function incomingRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.takeInInvoice, async (call) => {
-    const { file, file_name: name } = call.body
-    const read = await readAside(file as Uint8Array)
+    const file = Buffer.from(call.body.file as Uint8Array)
+    const read = await readAside(file)
     return write(call, async ({ tx, author, audit }) => {
-      const id = await keepIncoming(tx, { ...read, bytes: file as Uint8Array, name }, author)
-      const { seller, number } = read.head
-      await audit('incoming.take-in', `incoming:${id}`, { seller, number })
-      return { id, seller, number, findings: read.findings.length }
+      const id = await keepIncoming(tx, { ...read, file, name: call.body.file_name }, author)
+      await audit('incoming.take-in', `incoming:${id}`, { seller: read.head.seller, number: read.head.number })
+      return { id }
     })
   })
 
   route(app, calls.markIncoming, (call) =>
     write(call, async ({ tx, author, audit }) => {
-      const { incoming, state, paid_on: day, reason } = call.body
-      await addStep(tx, call, author)
-      await audit(`incoming.${state}`, `incoming:${incoming}`, { ...(day && { day }), ...(reason && { reason }) })
+      const { incoming, state, paid_on: day = null, reason } = call.body
+      await addStep(tx, call.body, author)
+      await audit(`incoming.${state}`, `incoming:${incoming}`, { day, reason })
     }),
   )
 }

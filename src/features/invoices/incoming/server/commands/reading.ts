@@ -64,7 +64,7 @@ function xmlIn(pdf: Buffer): string {
     const file = unpacked(pdf.subarray(from))
     left -= file.length
     if (left < 0) throw refuse('This PDF unpacks to more than is taken')
-    const text = decodeText(file).replace(/^\ufeff/, '')
+    const text = decodeText(file).trim()
     if (/<(?:\w+:)?(?:CrossIndustry(?:Invoice|Document)|Invoice|CreditNote)[\s>]/.test(text)) invoices.add(text)
   }
   const [xml, more] = invoices
