@@ -80,6 +80,7 @@ export const impersonal: Readonly<Record<string, Readonly<Record<string, string>
   files: { name: 'a hash of what is in it' },
   gallery_items: { file: 'of a work', commentcount: 'a number' },
   idempotent_answers: { body_hash: 'of a form, for a day' },
+  incoming_invoice_steps: { reason: 'about an invoice' },
   invoice_look: { content: 'how papers look' },
   mails: { in_reply_to: 'names a mail of ours' },
   migrations: { name: 'of a migration' },

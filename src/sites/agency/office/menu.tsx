@@ -68,6 +68,9 @@ export function agencyMenu(
       group: groups.money,
       text: 'Customers and what they pay',
       to: '/invoices',
+      parts: [
+        { label: 'Incoming', to: '/invoices/incoming', access: 'admin', terms: 'e-invoice XRechnung ZUGFeRD supplier' },
+      ],
       access: 'admin',
       badge: customers && { count: customers.not_invoiced, what: 'not invoiced this month' },
     },
