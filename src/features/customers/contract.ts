@@ -61,6 +61,8 @@ export const getCustomersList = endpoint({
       currencies_set_up: z.array(z.string()),
       /** The agency's own, where no VAT id is needed. */
       seller_country: z.string(),
+      /** It charges no VAT, and no customer needs a rate. */
+      small_business: z.boolean(),
     }),
   },
 })

@@ -1,4 +1,4 @@
-import { missingOfVat } from '#features/invoices/issuing/rules/vat.ts'
+import { missingOfVat, type VatSeller } from '#features/invoices/issuing/rules/vat.ts'
 import { isInUnion, isSupported } from '#kit/shared/countries.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
@@ -44,15 +44,15 @@ const required: Readonly<Record<InvoicesMode, readonly Field[]>> = {
 }
 
 /**
- * What a mode asks for and is not there, or does not go together: beside which field, with its message. The seller's
- * country is the agency's.
+ * What a mode asks for and is not there, or does not go together: beside which field, with its message. The seller
+ * is the agency.
  */
-export function formErrors(mode: InvoicesMode, form: Checked, sellerCountry: string): FieldError[] {
+export function formErrors(mode: InvoicesMode, form: Checked, seller: VatSeller): FieldError[] {
   if (mode === 'deactivate' || mode === 'delete') return []
   const missing = required[mode].filter((field) => form[field] === undefined || form[field] === '')
   return [
     ...missing.map((field) => ({ field, message: messageOf(field) })),
-    ...countryErrors(mode, form, sellerCountry),
+    ...countryErrors(mode, form, seller),
     ...itemErrors(mode, form),
     ...(mode === 'send' && !saysSomething(form.body) ? [{ field: 'body', message: customerMessages.body }] : []),
   ]
@@ -60,19 +60,21 @@ export function formErrors(mode: InvoicesMode, form: Checked, sellerCountry: str
 
 const messageOf = (field: Field) => (customerMessages as Readonly<Record<string, string>>)[field] ?? ''
 
-function countryErrors(mode: InvoicesMode, form: Checked, sellerCountry: string): FieldError[] {
+function countryErrors(mode: InvoicesMode, form: Checked, seller: VatSeller): FieldError[] {
   const { country, vatId, vatRate } = form
   if (country === '') return [{ field: 'country', message: customerMessages.countryMissing }]
   if (!isSupported(country)) return [{ field: 'country', message: customerMessages.country }]
   return [
-    ...(country === 'Cyprus' && vatRate === 0 ? [{ field: 'vatRate', message: customerMessages.vatRateOfCyprus }] : []),
-    ...(mode === 'send' && country !== 'Cyprus' ? missingVat(form, sellerCountry) : []),
+    ...(country === 'Cyprus' && vatRate === 0 && !seller.smallBusiness
+      ? [{ field: 'vatRate', message: customerMessages.vatRateOfCyprus }]
+      : []),
+    ...(mode === 'send' && country !== 'Cyprus' ? missingVat(form, seller) : []),
     ...(isInUnion(country) ? vatIdErrors(vatId, country) : []),
   ]
 }
 
-function missingVat(form: Checked, sellerCountry: string): FieldError[] {
-  const field = missingOfVat(form, sellerCountry)
+function missingVat(form: Checked, seller: VatSeller): FieldError[] {
+  const field = missingOfVat(form, seller)
   if (field === undefined) return []
   return [{ field, message: field === 'vatId' ? customerMessages.vatId : customerMessages.vatRateMissing }]
 }

@@ -1,3 +1,4 @@
+import type { VatSeller } from '#features/invoices/issuing/rules/vat.ts'
 import { bodyPresets, subjectPresets } from '#features/invoices/sending/rules/presets.ts'
 import { isInUnion, languageOf, supportedCountries } from '#kit/shared/countries.ts'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
@@ -28,7 +29,7 @@ export type FieldsProps = {
   day: Day
   timeZone: string
   /** The agency's. */
-  sellerCountry: string
+  seller: VatSeller
   /** Currencies that can be invoiced. */
   setUp: readonly string[]
 }
@@ -73,7 +74,7 @@ export function CustomerFields(props: FieldsProps) {
 
       {isInUnion(texts.country) && (
         <Section title="VAT">
-          <VatFields form={form} sellerCountry={props.sellerCountry} />
+          <VatFields form={form} seller={props.seller} />
         </Section>
       )}
 

@@ -26,7 +26,7 @@ type CustomerFormProps = CustomerFormOf & {
 
 /** A new customer, or the selected one with everything that can be done with it. */
 export function CustomerForm(props: CustomerFormProps) {
-  const { user, customer, day, timeZone, sellerCountry, setUp } = props
+  const { user, customer, day, timeZone, seller, setUp } = props
   const form = useCustomerForm(props)
   const formId = useId()
   const [asksToDelete, setAsksToDelete] = useState(false)
@@ -61,14 +61,7 @@ export function CustomerForm(props: CustomerFormProps) {
           failure="An error has occurred"
           asked={['ALREADY_INVOICED', 'ALREADY_CUSTOMER']}
         />
-        <CustomerFields
-          form={form}
-          isNew={!customer}
-          day={day}
-          timeZone={timeZone}
-          setUp={setUp}
-          sellerCountry={sellerCountry}
-        />
+        <CustomerFields form={form} isNew={!customer} day={day} timeZone={timeZone} setUp={setUp} seller={seller} />
         <div className={styles.actions}>
           <Button
             type="submit"

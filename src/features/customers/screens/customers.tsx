@@ -61,7 +61,7 @@ export function Customers({ user }: { user: SignedInUser }) {
             day={day}
             timeZone={timeZone}
             setUp={list.data.currencies_set_up}
-            sellerCountry={list.data.seller_country}
+            seller={sellerOf(list.data)}
             onDone={() => setMode('list')}
             onOpen={(id) => {
               setSelected(id)
@@ -81,12 +81,14 @@ type ListedProps = {
   customers_list: readonly Customer[]
   currencies_set_up: readonly string[]
   seller_country: string
+  small_business: boolean
   place: { day: string; timeZone: string }
   choice: readonly [selected: number | null, select: (id: number | null) => void]
 }
 
 function Listed({ user, place, choice: [selected, setSelected], ...list }: ListedProps) {
-  const { customers_list: customers, currencies_set_up: setUp, seller_country: sellerCountry } = list
+  const { customers_list: customers, currencies_set_up: setUp } = list
+  const seller = sellerOf(list)
   if (customers.length === 0) return <EmptyState title="No entries yet" />
   return (
     <CustomerList
@@ -106,7 +108,7 @@ function Listed({ user, place, choice: [selected, setSelected], ...list }: Liste
           user={user}
           customer={customer}
           setUp={setUp}
-          sellerCountry={sellerCountry}
+          seller={seller}
           {...place}
           onDone={(mode) => mode === 'delete' && setSelected(null)}
           onOpen={setSelected}
@@ -115,3 +117,8 @@ function Listed({ user, place, choice: [selected, setSelected], ...list }: Liste
     />
   )
 }
+
+const sellerOf = ({ seller_country, small_business }: Pick<ListedProps, 'seller_country' | 'small_business'>) => ({
+  country: seller_country,
+  smallBusiness: small_business,
+})

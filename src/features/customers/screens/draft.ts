@@ -1,5 +1,5 @@
 import { buyerTexts, labelsOf, mailTexts } from '#features/invoices/contract/customer.ts'
-import { type VatExemption, vatExemptions } from '#features/invoices/issuing/rules/vat.ts'
+import { type VatExemption, type VatSeller, vatExemptions } from '#features/invoices/issuing/rules/vat.ts'
 import { bodyPresets, subjectOf, subjectPresets } from '#features/invoices/sending/rules/presets.ts'
 import { currencyOf } from '#kit/shared/countries.ts'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
@@ -99,7 +99,7 @@ export const newsOf = (typed: Edits, draft: DraftOf): FieldName[] =>
 export function checkDraft(
   mode: InvoicesMode,
   texts: Texts,
-  { customer, sellerCountry }: { customer: Customer | undefined; sellerCountry: string },
+  { customer, seller }: { customer: Customer | undefined; seller: VatSeller },
 ): { form: CustomerForm | undefined; errors: readonly FieldError[] } {
   const result = customerForm.safeParse({
     ...texts,
@@ -110,10 +110,10 @@ export function checkDraft(
   })
   if (!result.success) {
     const wrong = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    return { form: undefined, errors: [...wrong, ...formErrors(mode, roughly(texts), sellerCountry)] }
+    return { form: undefined, errors: [...wrong, ...formErrors(mode, roughly(texts), seller)] }
   }
   const form = fittedTo(result.data)
-  const errors = formErrors(mode, form, sellerCountry)
+  const errors = formErrors(mode, form, seller)
   return { form: errors.length > 0 ? undefined : form, errors }
 }
 

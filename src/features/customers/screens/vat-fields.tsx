@@ -1,5 +1,13 @@
-import { missingOfVat, type VatExemption, vatExemptions, vatIdHint } from '#features/invoices/issuing/rules/vat.ts'
+import {
+  missingOfVat,
+  smallBusinessLaw,
+  type VatExemption,
+  type VatSeller,
+  vatExemptions,
+  vatIdHint,
+} from '#features/invoices/issuing/rules/vat.ts'
 import { parseRate, settledNumber } from '#kit/shared/typed-numbers.ts'
+import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import styles from './customer-form.module.css'
@@ -14,32 +22,39 @@ const exemptionNames: Readonly<Record<VatExemption, string>> = {
 }
 
 /** What only customers in the European Union have. */
-export function VatFields({ form, sellerCountry }: { form: CustomerFormState; sellerCountry: string }) {
+export function VatFields({ form, seller }: { form: CustomerFormState; seller: VatSeller }) {
   const { country, vatId, vatRate } = form.texts
   const rate = parseRate(vatRate) ?? 0
   const of = { country, vatId, vatRate: rate, vatExemption: exemptionOf(form.texts.vatExemption) }
-  const isNeeded = missingOfVat(of, sellerCountry) === 'vatId'
+  const isNeeded = missingOfVat(of, seller) === 'vatId'
   const bind = bindTo(form)
   return (
     <>
       <TextField
-        hint={`With the letters of the country. ${vatIdHint(of, sellerCountry)}.`}
+        hint={`With the letters of the country. ${vatIdHint(of, seller)}.`}
         {...bind('vatId')}
         label="VAT id: check its validity on your own"
         required={isNeeded}
         autoComplete="off"
         spellCheck={false}
       />
-      <TextField
-        hint="Only for B2C / Cypriot B2B, and at home"
-        {...bind('vatRate')}
-        required={country === 'Cyprus'}
-        inputMode="decimal"
-        autoComplete="off"
-        suffix="%"
-        onBlur={() => settledNumber(vatRate) !== vatRate && form.type('vatRate', settledNumber(vatRate))}
-      />
-      {rate === 0 && country !== 'Cyprus' && (
+      {seller.smallBusiness ? (
+        <p className={layout.note}>
+          No rate is asked for: the agency is a small business and charges no VAT ({smallBusinessLaw(seller.country).en}
+          ).
+        </p>
+      ) : (
+        <TextField
+          hint="Only for B2C / Cypriot B2B, and at home"
+          {...bind('vatRate')}
+          required={country === 'Cyprus'}
+          inputMode="decimal"
+          autoComplete="off"
+          suffix="%"
+          onBlur={() => settledNumber(vatRate) !== vatRate && form.type('vatRate', settledNumber(vatRate))}
+        />
+      )}
+      {!seller.smallBusiness && rate === 0 && country !== 'Cyprus' && (
         <SelectField
           hint="Where the rate is 0 and it is no reverse charge: it stands on the invoice"
           {...bind('vatExemption')}

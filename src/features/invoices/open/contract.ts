@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { inCents, listFrom, money } from '#kit/shared/fields.ts'
+import {
+  amount,
+  day,
+  flag,
+  inCents,
+  line,
+  listFrom,
+  maybe,
+  money,
+  moneyField,
+  paragraph,
+  wholeNumber,
+} from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 
 /** What is open and since when, and reminding of it. Amounts are in the currency of the invoice. */
@@ -20,10 +32,67 @@ const openInvoice = z.object({
   gross: money,
   open: money,
   reminders: z.array(z.object({ step, day: z.string() })),
-  /** The reminder that comes next, and from which day. */
-  next: z.nullable(z.object({ step, from: z.string() })),
+  /** The reminder that comes next, from which day, and what it would ask for besides today. */
+  next: z.nullable(z.object({ step, from: z.string(), asks: money })),
+  /** The last day on which the customer is not reminded, `infinity` for good; null where nothing is paused. */
+  paused_until: z.nullable(z.string()),
+  /** Owes the interest of consumers. */
+  consumer: z.boolean(),
 })
 export type OpenInvoice = z.output<typeof openInvoice>
+
+const days = wholeNumber({ min: 1, max: 365, message: 'Please enter a number of days up to 365' })
+const fee = moneyField({ max: 999.99, message: 'Please enter an amount below 1,000' })
+const percent = amount({ max: 99.99, message: 'Please enter a rate with at most two decimals' })
+
+/** Money in the currency of each invoice, rates in percent; see `ReminderTerms`. */
+export const termsForm = z.object({
+  ...{ first: days, second: days, last: days, between: days },
+  ...{ fee_first: fee, fee_second: fee, fee_last: fee },
+  ...{ interest: flag(), business: percent, consumer: percent, base_rate: percent, base_from: day(), flat: flag() },
+})
+export type TermsForm = z.output<typeof termsForm>
+
+const [count, rate, is] = [z.int(), z.number(), z.boolean()]
+const terms = z.object({
+  ...{ first: count, second: count, last: count, between: count },
+  ...{ fee_first: money, fee_second: money, fee_last: money },
+  ...{ interest: is, business: rate, consumer: rate, base_rate: rate, base_from: z.string(), flat: is },
+})
+
+export const saveReminderTerms = endpoint({
+  summary: 'When reminders go from now on, and which fees, interest and flat sum they ask for',
+  method: 'POST',
+  path: '/api/sshp_save_reminder_terms/',
+  access: 'admin',
+  repeatable: true,
+  body: termsForm,
+  answers: { 200: z.object({ status: z.literal('success') }) },
+})
+
+export const pauseForm = z
+  .object({
+    customer: wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such customer' }),
+    paused: z.enum(['no', 'until', 'always'], { error: 'Please choose whether they are reminded' }),
+    until: maybe(day()),
+    consumer: flag(),
+  })
+  .check(
+    z.refine(({ paused, until }) => paused !== 'until' || until !== undefined, {
+      path: ['until'],
+      error: 'Please choose a day',
+    }),
+  )
+
+export const pauseReminders = endpoint({
+  summary: 'Keeps a customer from being reminded, until a day or for good, or not any more. 404: no such customer',
+  method: 'POST',
+  path: '/api/sshp_pause_reminders/',
+  access: 'admin',
+  repeatable: true,
+  body: pauseForm,
+  answers: { 200: z.object({ status: z.literal('success') }) },
+})
 
 export const getOpenInvoices = endpoint({
   summary: 'Invoices that are not paid in full, the longest due first, with the reminders so far',
@@ -39,8 +108,32 @@ export const getOpenInvoices = endpoint({
       bank_until: z.nullable(z.string()),
       /** Reminders go out by themselves. */
       automatic: z.boolean(),
+      terms,
     }),
   },
+})
+
+const wanted = z.object({
+  invoice: z.int().check(z.positive(), z.maximum(999_999_999)),
+  step,
+  open: z.number().check(inCents),
+  /** What was shown to be asked for besides; not compared without. */
+  asks: maybe(z.number().check(inCents)),
+  /** In place of the usual words; empty for these. Paragraphs with an empty line between. */
+  subject: maybe(line({ max: 120, message: 'Please enter a subject of at most 120 characters' })),
+  text: maybe(paragraph({ max: 4000, message: 'Please enter a text of at most 4,000 characters' })),
+})
+
+export type Wanted = z.output<typeof wanted>
+
+export const previewReminder = endpoint({
+  summary: 'The reminder as the customer would see it, and its words. Nothing is kept. 409: why it would not be sent',
+  method: 'POST',
+  path: '/api/sshp_preview_reminder/',
+  access: 'admin',
+  demoMayWrite: true,
+  body: wanted,
+  answers: { 200: z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }) },
 })
 
 export const sendReminders = endpoint({
@@ -54,16 +147,9 @@ export const sendReminders = endpoint({
     reminders: z.pipe(
       listFrom,
       z
-        .array(
-          z.object({
-            invoice: z.int().check(z.positive(), z.maximum(999_999_999)),
-            step,
-            open: z.number().check(inCents),
-          }),
-          {
-            error: 'Please choose the reminders',
-          },
-        )
+        .array(wanted, {
+          error: 'Please choose the reminders',
+        })
         .check(
           z.minLength(1, { error: 'Please choose the reminders' }),
           z.maxLength(200, { error: 'At most 200 at once' }),

@@ -17,6 +17,7 @@ import { sampleOf } from '../content/sample.ts'
 import * as calls from '../contract.ts'
 import { removeAccount, saveAccount, saveLogo, saveLook } from './commands/theme.ts'
 import { papersFor } from './commands.ts'
+import { agencyOf } from './queries/settings.ts'
 import { readLogo, readLook, sellerOf } from './queries/theme.ts'
 
 /** How papers look and where they are paid to. */
@@ -61,7 +62,7 @@ export function documentRoutes(app: Server, context: Context): void {
     if (!account) throw invalid([{ field: 'country', message: notSetUp(query.country, currency) }])
     const look = query.look ?? (await readLook(sql)).look
     const { day } = wallClock(env.timeZone, clock())
-    const paper = sampleOf(query.country, sellerOf(env.business, account, look), day)
+    const paper = sampleOf(query.country, sellerOf(await agencyOf(sql, env.business), account, look), day)
     if (!paper) throw invalid([{ field: 'country', message: 'Please choose a country' }])
     if (typeof paper === 'string') throw invalid([refusalError(paper)], refusalError(paper).message)
     const { pdf } = await papersFor(paper, await readLogo(sql))

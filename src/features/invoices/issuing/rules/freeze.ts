@@ -6,7 +6,7 @@ import type { Theme } from '../../documents/rules/theme.ts'
 import type { BankAccount } from '../../rules/accounts.ts'
 import { type Item, type Line, linesOf, type Totals, totalsOf } from '../../rules.ts'
 import { type Refusal, refusalOf } from './refusals.ts'
-import { chargesVat, type VatCase, type VatExemption, vatCaseOf, vatWording } from './vat.ts'
+import { chargesVat, type VatCase, type VatExemption, type VatSeller, vatCaseOf, vatWording } from './vat.ts'
 
 /** Days until an invoice is due, unless the customer has others. */
 export const daysToPay = 14
@@ -41,13 +41,12 @@ export type Terms = {
   discountRate: number
 }
 
-export type Seller = {
+export type Seller = VatSeller & {
   name: string
   owner: string
   streetAndNumber: string
   additional: string
   zipCodeAndCity: string
-  country: string
   email: string
   phone: string
   vatId: string
@@ -122,7 +121,7 @@ export function freeze(order: Order): Frozen | Refusal {
   const refusal = refusalOf({ customer, seller, items })
   if (refusal) return refusal
   const { id, vatRate, vatExemption: _, dueDays = daysToPay, discountDays = 0, discountRate = 0, ...buyer } = customer
-  const vatCase = vatCaseOf(customer, seller.country)
+  const vatCase = vatCaseOf(customer, seller)
   const lines = linesOf(items, vatRate, chargesVat(vatCase))
   const language = languageOf(customer.country)
   const { from, until } = performed ?? monthOf(issuedOn)

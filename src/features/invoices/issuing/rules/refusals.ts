@@ -2,7 +2,7 @@ import type { FieldError } from '#kit/shared/problem.ts'
 import { type Item, netOf } from '../../rules.ts'
 import { isLeitwegId } from './leitweg.ts'
 import { countryCodeOf, placeOf } from './places.ts'
-import { looksLikeVatId, missingOfVat, type VatOf, vatCaseOf } from './vat.ts'
+import { looksLikeVatId, missingOfVat, type VatOf, type VatSeller, vatCaseOf } from './vat.ts'
 
 /**
  * Why an invoice may not be issued: what § 14 and § 14a UStG ask for, and where they apply EN 16931 and XRechnung, and is
@@ -37,7 +37,7 @@ export const refusalError = (refusal: Refusal): FieldError => reasons[refusal]
 
 type Place = { streetAndNumber: string; zipCodeAndCity: string; country: string }
 type Buyer = Place & VatOf & { business: string; leitwegId?: string }
-type Seller = Place & { name: string; vatId: string; taxNumber?: string }
+type Seller = Place & VatSeller & { name: string; vatId: string; taxNumber?: string }
 type Asked = { customer: Buyer; seller: Seller; items: readonly Item[] }
 
 /** The first reason not to issue an invoice; undefined where all is well. */
@@ -76,9 +76,9 @@ function ofSeller({
 }
 
 function ofVat(customer: Buyer, seller: Seller): Refusal | undefined {
-  const missing = missingOfVat(customer, seller.country)
+  const missing = missingOfVat(customer, seller)
   if (missing) return missing === 'vatId' ? 'missingVatId' : 'missingRate'
-  if (vatCaseOf(customer, seller.country) !== 'reverse_charge') return undefined
+  if (vatCaseOf(customer, seller) !== 'reverse_charge') return undefined
   if (!looksLikeVatId(customer.vatId)) return 'wrongVatId'
   return seller.vatId === '' ? 'sellerMissingVatId' : undefined
 }

@@ -1,36 +1,65 @@
 import { authorOf } from '#kit/server/http/audit.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
+import { writing } from '#kit/server/http/write.ts'
 import { transaction } from '#kit/server/postgres/db.ts'
-import { wallClock } from '#kit/shared/day.ts'
-import { ProblemError } from '#kit/shared/problem.ts'
+import { type Day, wallClock } from '#kit/shared/day.ts'
+import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { lastBankDay } from '../../bank/server/queries.ts'
-import { getOpenInvoices, type OpenInvoice, sendReminders } from '../contract.ts'
+import { readInvoiceSettings } from '../../documents/server/queries/settings.ts'
+import * as calls from '../contract.ts'
 import { nextReminder } from '../rules/reminders.ts'
-import { sendReminder } from './commands/reminders.ts'
+import { chargesOf, chargesTotal, type ReminderTerms } from '../rules/terms.ts'
+import { composeReminder, pauseReminders, saveTerms, sendReminder, type WantedReminder } from './commands/reminders.ts'
+import { reminderWords } from './emails/reminder.ts'
 import { type OpenInvoiceRow, readOpen } from './queries.ts'
 
 /** What is open, and reminding of it. */
 export function openInvoiceRoutes(app: Server, context: Context): void {
   const { sql, live, env, clock } = context
+  const write = writing(context, 'invoices')
+  const today = () => wallClock(env.timeZone, clock()).day
 
-  route(app, getOpenInvoices, async () => {
-    const [rows, bankUntil] = await Promise.all([readOpen(sql, env.timeZone), lastBankDay(sql)])
+  route(app, calls.getOpenInvoices, async () => {
+    const [rows, bankUntil, settings] = await Promise.all([
+      readOpen(sql, env.timeZone),
+      lastBankDay(sql),
+      readInvoiceSettings(sql),
+    ])
+    const { rates, ...terms } = settings.reminders
+    const base = rates.at(-1) ?? { rate: 0, from: today() }
     return {
-      today: wallClock(env.timeZone, clock()).day,
-      invoices: rows.map(present),
+      today: today(),
+      invoices: rows.map((row) => present(row, settings.reminders, today())),
       bank_until: bankUntil,
       automatic: env.invoiceReminders,
+      terms: { ...terms, base_rate: base.rate, base_from: base.from },
     }
   })
 
-  route(app, sendReminders, async ({ body, caller }) => {
+  route(app, calls.saveReminderTerms, (call) => write(call, ({ tx, author }) => saveTerms(tx, call.body, author)))
+
+  route(app, calls.pauseReminders, (call) => {
+    const { customer, paused, until: day, consumer } = call.body
+    if (paused === 'until' && day !== undefined && day < today())
+      throw invalid([{ field: 'until', message: 'Please choose a day that is not over' }])
+    const until = { no: null, until: day ?? null, always: 'infinity' as const }[paused]
+    return write(call, ({ tx, author }) => pauseReminders(tx, { customer, until, consumer }, author))
+  })
+
+  route(app, calls.previewReminder, async ({ body }) => {
+    const composed = await transaction(sql, (tx) => composeReminder(tx, context, wantedOf(body), today()))
+    const { to, html } = composed.mail
+    return { to, html, ...reminderWords(composed.reminder) }
+  })
+
+  route(app, calls.sendReminders, async ({ body, caller }) => {
     const by = authorOf(caller, context)
     const skipped: { invoice: number; reason: string }[] = []
-    for (const { invoice, step, open } of body.reminders) {
-      await transaction(sql, (tx) => sendReminder(tx, context, { invoice, step, open }, by)).catch((error: unknown) => {
+    for (const one of body.reminders) {
+      await transaction(sql, (tx) => sendReminder(tx, context, wantedOf(one), by)).catch((error: unknown) => {
         if (!(error instanceof ProblemError)) throw error
-        skipped.push({ invoice, reason: error.message })
+        skipped.push({ invoice: one.invoice, reason: error.message })
       })
     }
     const sent = body.reminders.length - skipped.length
@@ -39,9 +68,17 @@ export function openInvoiceRoutes(app: Server, context: Context): void {
   })
 }
 
-function present(row: OpenInvoiceRow): OpenInvoice {
+const wantedOf = ({ subject = '', text = '', ...wanted }: calls.Wanted): WantedReminder => ({
+  ...wanted,
+  written: { subject: subject.trim(), text: text.trim() },
+})
+
+function present(row: OpenInvoiceRow, terms: ReminderTerms, today: Day): calls.OpenInvoice {
   const { id, reference, customerId, business, email, day, dueOn, currency, gross, paid, reminders } = row
+  const { pausedUntil, isConsumer, payments } = row
   const open = gross - paid
+  const next = nextReminder({ dueOn, open, sent: reminders, pausedUntil }, terms)
+  const debt = { open, currency, isConsumer, payments, sent: reminders }
   return {
     id,
     reference,
@@ -53,7 +90,9 @@ function present(row: OpenInvoiceRow): OpenInvoice {
     currency,
     gross,
     open,
-    reminders,
-    next: nextReminder({ dueOn, open, sent: reminders }) ?? null,
+    reminders: reminders.map(({ step, day }) => ({ step, day })),
+    next: next ? { ...next, asks: chargesTotal(chargesOf(debt, next.step, today, terms)) } : null,
+    paused_until: pausedUntil !== null && pausedUntil >= today ? pausedUntil : null,
+    consumer: isConsumer,
   }
 }

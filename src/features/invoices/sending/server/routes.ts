@@ -13,6 +13,7 @@ import {
   type Preview,
   previewOf,
 } from '../../documents/server/policy/preview.ts'
+import { type Agency, agencyOf } from '../../documents/server/queries/settings.ts'
 import { readLogo } from '../../documents/server/queries/theme.ts'
 import { cancelOrder, resendInvoice, sendOrder } from '../../run/server/commands/pending.ts'
 import { type OrderRow, readPendingOrders } from '../../run/server/queries/orders.ts'
@@ -32,7 +33,8 @@ export function sendingRoutes(app: Server, context: Context): void {
   route(app, calls.getInvoiceOrders, async ({ query }) => {
     const { day } = wallClock(env.timeZone, clock())
     const orders = await readPendingOrders(sql, query.customer)
-    return { orders: orders.map((order) => presentOrder(order, env.business, day)) }
+    const agency = await agencyOf(sql, env.business)
+    return { orders: orders.map((order) => presentOrder(order, agency, day)) }
   })
 
   route(app, calls.cancelInvoiceOrder, (call) =>
@@ -102,7 +104,7 @@ async function draw({ sql }: Context, { paper, mail }: Preview, caller: Caller) 
 const nothing = { net: 0, vat: 0, gross: 0, currency: 'EUR' as const }
 
 /** An order with what it comes to; what cannot be invoiced as it is comes to nothing. */
-export function presentOrder(order: OrderRow, seller: Context['env']['business'], today: Day): calls.InvoiceOrder {
+export function presentOrder(order: OrderRow, seller: Agency, today: Day): calls.InvoiceOrder {
   const frozen = frozenOf(order.content, seller, today)
   const { net, vat, gross, currency } = typeof frozen === 'string' ? nothing : frozen
   const { customer, texts } = order.content

@@ -24,12 +24,15 @@ export type UnpaidInvoiceRow = {
   vat: Cents
   gross: Cents
   paid: Cents
+  isConsumer: boolean
+  pausedUntil: Day | 'infinity' | null
 }
 
 /** Invoices that are not paid in full and were not taken back, the oldest first. */
 export const unpaidStatement = (db: Db) => db<UnpaidInvoiceRow[]>`
   SELECT i.id, i.reference, c.id AS "customerId", c.business, c.website, c.name, c.email, i.issued_on AS day, i.due_on AS "dueOn", i.currency,
-         i.items, i.net, i.vat, i.gross, open.paid
+         i.items, i.net, i.vat, i.gross, open.paid, c.reminders_paused_until AS "pausedUntil",
+         (c.is_consumer OR i.vat_case = 'eu_consumer') AS "isConsumer"
   FROM (
     SELECT i.id, coalesce(p.paid, 0) AS paid FROM invoices i
     LEFT JOIN (SELECT invoice_id, sum(amount)::int AS paid FROM invoice_payments GROUP BY invoice_id) p

@@ -2,6 +2,7 @@ import { audit, authoredBy } from '#kit/server/http/audit.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
+import { agencyOf } from '../../../documents/server/queries/settings.ts'
 import { monthOf } from '../../../issuing/rules/freeze.ts'
 import { contentOf, type Orderable, type OrderContent, obstacleOf } from '../../../sending/rules.ts'
 import { type By, issueOrder, type Ordering } from '../../../sending/server/commands.ts'
@@ -65,7 +66,7 @@ export async function contentToday(
   performed: { from: Day; until: Day },
 ): Promise<OrderContent> {
   const currencies = await readCurrencies(db, env.business)
-  const obstacle = obstacleOf(orderable, { seller: env.business, currencies })
+  const obstacle = obstacleOf(orderable, { seller: await agencyOf(db, env.business), currencies })
   if (obstacle) throw invalid([obstacle], obstacle.message)
   return contentOf(orderable, performed)
 }
