@@ -27,6 +27,24 @@ export const invoiceWrites = ({ sql, root, admin, idOf }: Hands): AuditedWrite[]
     'papers.look',
     (url) => admin.post(url, { accent: '#0b5d6b', texts: JSON.stringify({ en: {}, de: {} }) }),
   ],
+  [
+    '/api/sshp_save_small_business/',
+    'papers.small-business',
+    async (url) => {
+      const { small_business: now } = (await admin.get('/api/sshp_get_paper_settings/')).json
+      return admin.post(url, { on: !now.on, changed: now.changed })
+    },
+  ],
+  [
+    '/api/sshp_save_reminder_terms/',
+    'papers.reminders',
+    async (url) => admin.post(url, (await admin.get('/api/sshp_get_open_invoices/')).json.terms),
+  ],
+  [
+    '/api/sshp_pause_reminders/',
+    'customer.reminders',
+    async (url) => admin.post(url, { customer: await addCustomer(sql), paused: 'always' }),
+  ],
   ['/api/sshp_save_paper_logo/', 'papers.logo', (url) => admin.post(url, { remove: true })],
   [
     '/api/sshp_save_bank_account/',

@@ -6,8 +6,9 @@ import {
   saveBankAccount,
   savePaperLogo,
   savePaperLook,
+  saveSmallBusiness,
 } from './documents/contract.ts'
-import { getOpenInvoices, sendReminders } from './open/contract.ts'
+import { getOpenInvoices, pauseReminders, saveReminderTerms, sendReminders } from './open/contract.ts'
 import { approveRun, chooseRunOrders, getInvoiceRun, prepareRun, releaseRunCustomer } from './run/contract.ts'
 import { type InvoiceOrder, resendInvoice, sendInvoiceOrder } from './sending/contract.ts'
 
@@ -41,6 +42,14 @@ export const plays = [
       }))
     return { sent: reminders.length, skipped: [] }
   }),
+  play(pauseReminders, ({ body: { customer, paused, until = null, consumer } }, { show }) => {
+    const paused_until = { no: null, until, always: 'infinity' }[paused]
+    show(getOpenInvoices, (open) => ({
+      ...open,
+      invoices: open.invoices.map((one) => (one.customer === customer ? { ...one, paused_until, consumer } : one)),
+    }))
+  }),
+  play(saveReminderTerms, ({ body: terms }, { show }) => show(getOpenInvoices, (open) => ({ ...open, terms }))),
   play(creditInvoice, ({ body }, { show }) => {
     const reference = 'a credit note'
     show(getInvoiceDealings, (one, { params }) =>
@@ -50,6 +59,9 @@ export const plays = [
   }),
   play(savePaperLook, ({ body }, { show }) =>
     show(getPaperSettings, (settings) => ({ ...settings, look: { ...settings.look, ...body } })),
+  ),
+  play(saveSmallBusiness, ({ body: { on } }, { show }) =>
+    show(getPaperSettings, (settings) => ({ ...settings, small_business: { ...settings.small_business, on } })),
   ),
   play(savePaperLogo, ({ body }, { show }) =>
     show(getPaperSettings, (settings) => ({ ...settings, has_logo: !body.remove })),

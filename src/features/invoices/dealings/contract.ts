@@ -39,6 +39,8 @@ const dealings = z.object({
   credited_by: z.nullable(z.string()),
   payments: z.array(payment),
   reminders: z.array(z.object({ step: z.int(), day: z.string(), open: money })),
+  /** The last day on which the customer is not reminded, `infinity` for good. */
+  paused_until: z.nullable(z.string()),
 })
 export type InvoiceDealings = z.output<typeof dealings>
 

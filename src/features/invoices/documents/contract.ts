@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Answer, endpoint } from '#kit/shared/endpoint.ts'
-import { flag, fromJson, line, maybe, optional, paragraph } from '#kit/shared/fields.ts'
+import { flag, fromJson, line, maybe, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { isBic, isIban } from '#kit/shared/iban.ts'
 import { currencies } from '#kit/shared/money.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
@@ -80,6 +80,14 @@ export const getPaperSettings = endpoint({
         }),
       }),
       has_logo: z.boolean(),
+      /** No invoice charges VAT, by which law, and what changing that would do. */
+      small_business: z.object({
+        on: z.boolean(),
+        law: z.string(),
+        changed: z.int(),
+        missing: z.int(),
+        waiting: z.int(),
+      }),
       /** That of the environment stands for euros where none was set up. */
       accounts: z.array(
         z.object({
@@ -109,6 +117,21 @@ export const savePaperLook = endpoint({
   access: 'admin',
   repeatable: true,
   body: paperLookForm,
+  answers: { 200: success },
+})
+
+export const saveSmallBusiness = endpoint({
+  summary:
+    'Whether invoices charge VAT from now on. 409 LOOK_AGAIN: what it changes, unless so many customers were seen to be changed',
+  method: 'POST',
+  path: '/api/sshp_save_small_business/',
+  access: 'admin',
+  repeatable: true,
+  body: z.object({
+    on: flag(),
+    /** Customers whose VAT changes, as shown. */
+    changed: maybe(wholeNumber({ max: 999_999_999, message: 'Please look at what it changes' })),
+  }),
   answers: { 200: success },
 })
 

@@ -8,6 +8,7 @@ import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { pausedWords } from '../../open/screens/pause-reminders.tsx'
 import { getInvoiceDealings, type InvoiceDealings, type InvoicePaymentShown } from '../contract.ts'
 import { CreditForm, GiveBackForm, TakeBackForm } from './dealings-forms.tsx'
 import styles from './invoice-dealings.module.css'
@@ -79,6 +80,7 @@ function Dealings({ user, invoice, dealings }: DealingsProps) {
           Reminded {reminders.map(({ day, open: then }) => `${formatDay(day)} of ${money(then)}`).join(', ')}
         </p>
       )}
+      {dealings.paused_until !== null && <p className={layout.muted}>{pausedWords(dealings.paused_until)}</p>}
       {doing === undefined && (
         <div className={layout.row2}>
           {creditedBy === null && (

@@ -9,6 +9,7 @@ export type DealingsRow = {
   currency: Currency
   gross: Cents
   creditedBy: string | null
+  pausedUntil: Day | 'infinity' | null
   payments: PaymentRow[]
   reminders: { step: number; day: Day; open: Cents }[]
 }
@@ -27,7 +28,7 @@ export type PaymentRow = {
 /** What came of an invoice; undefined where there is none of that number. Days are those of the business. */
 export async function readDealings(db: Db, invoice: number, timeZone: string): Promise<DealingsRow | undefined> {
   const [row] = await db<Omit<DealingsRow, 'payments' | 'reminders'>[]>`
-    SELECT i.reference, c.business, i.currency, i.gross,
+    SELECT i.reference, c.business, i.currency, i.gross, c.reminders_paused_until AS "pausedUntil",
            (SELECT reference FROM invoices note WHERE note.corrects = i.id) AS "creditedBy"
     FROM invoices i JOIN customers c ON c.id = i.customer_id WHERE i.id = ${invoice} AND i.series = 'invoice'`
   if (!row) return undefined

@@ -3,6 +3,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { type WithWrite, type WriteCall, writing } from '#kit/server/http/write.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
+import { type Day, wallClock } from '#kit/shared/day.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { mailInvoice } from '../../sending/server/commands.ts'
 import * as calls from '../contract.ts'
@@ -14,14 +15,14 @@ import { type DealingsRow, readDealings } from './queries.ts'
 
 /** What came of an invoice, and correcting it. */
 export function dealingsRoutes(app: Server, context: Context): void {
-  const { sql, env } = context
+  const { sql, env, clock } = context
   const write = writing(context)
   const desk = { ...context, write }
 
   route(app, calls.getInvoiceDealings, async ({ params }) => {
     const row = await readDealings(sql, params.invoice, env.timeZone)
     if (!row) throw notFound('There is no such invoice')
-    return presentDealings(row)
+    return presentDealings(row, wallClock(env.timeZone, clock()).day)
   })
 
   route(app, calls.takeBackPayment, (call) =>
@@ -58,8 +59,8 @@ const booking = (
     return { status: 'success' as const, receipt, position }
   })
 
-function presentDealings(row: DealingsRow): calls.InvoiceDealings {
-  const { reference, business, currency, gross, creditedBy, payments, reminders } = row
+function presentDealings(row: DealingsRow, today: Day): calls.InvoiceDealings {
+  const { reference, business, currency, gross, creditedBy, payments, reminders, pausedUntil } = row
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const credited = creditedBy !== null
   const takenBack = new Set(payments.map(({ takesBack }) => takesBack))
@@ -84,5 +85,6 @@ function presentDealings(row: DealingsRow): calls.InvoiceDealings {
       is_taken_back: takenBack.has(id),
     })),
     reminders: reminders.map(({ step, day, open }) => ({ step, day, open })),
+    paused_until: pausedUntil !== null && pausedUntil >= today ? pausedUntil : null,
   }
 }

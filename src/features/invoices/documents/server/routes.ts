@@ -11,13 +11,14 @@ import { bare } from '#kit/shared/iban.ts'
 import { pictureRefusals } from '#kit/shared/picture.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
 import { refusalError } from '../../issuing/rules/refusals.ts'
+import { smallBusinessLaw } from '../../issuing/rules/vat.ts'
 import { notSetUp } from '../../rules/accounts.ts'
 import { accountOfBusiness, bankAccountFor, readAccounts } from '../../server/queries/accounts.ts'
 import { sampleOf } from '../content/sample.ts'
 import * as calls from '../contract.ts'
-import { removeAccount, saveAccount, saveLogo, saveLook } from './commands/theme.ts'
+import { removeAccount, saveAccount, saveLogo, saveLook, saveSmallBusiness } from './commands/theme.ts'
 import { papersFor } from './commands.ts'
-import { agencyOf } from './queries/settings.ts'
+import { agencyOf, readInvoiceSettings, readSwitch } from './queries/settings.ts'
 import { readLogo, readLook, sellerOf } from './queries/theme.ts'
 
 /** How papers look and where they are paid to. */
@@ -26,15 +27,33 @@ export function documentRoutes(app: Server, context: Context): void {
   const write = writing(context)
   const desk = { ...context, write }
   route(app, calls.getPaperSettings, async () => {
-    const [{ look, hasLogo }, accounts] = await Promise.all([readLook(sql), readAccounts(sql)])
+    const [{ look, hasLogo }, accounts, { smallBusiness: on }] = await Promise.all([
+      readLook(sql),
+      readAccounts(sql),
+      readInvoiceSettings(sql),
+    ])
+    const { country } = env.business
+    const effect = await readSwitch(sql, country, !on)
     const known = accounts.map((account) => ({ ...account, preset: false }))
     const euros = known.some(({ currency }) => currency === 'EUR')
       ? []
       : [{ ...accountOfBusiness(env.business), preset: true }]
-    return { look, has_logo: hasLogo, accounts: [...euros, ...known] }
+    return {
+      look,
+      has_logo: hasLogo,
+      small_business: { on, law: smallBusinessLaw(country).en, ...effect },
+      accounts: [...euros, ...known],
+    }
   })
 
   route(app, calls.savePaperLook, (call) => change(desk, call, (tx, by) => saveLook(tx, call.body, by)))
+
+  route(app, calls.saveSmallBusiness, (call) =>
+    write(call, async ({ tx, author, tell }) => {
+      await saveSmallBusiness(tx, env.business.country, call.body, author)
+      tell('invoices', 'customers')
+    }),
+  )
 
   route(app, calls.savePaperLogo, async (call) => {
     const logo = call.body.remove ? undefined : await readUploaded(call.body.logo)

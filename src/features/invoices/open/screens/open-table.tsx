@@ -10,6 +10,7 @@ import { CustomerLink } from '../../screens/customer-link.tsx'
 import type { OpenInvoice } from '../contract.ts'
 import { daysOverdue } from '../rules/reminders.ts'
 import styles from './open-table.module.css'
+import { PauseReminders, pausedWords } from './pause-reminders.tsx'
 
 export const stepNames = { 1: 'First reminder', 2: 'Second reminder', 3: 'Last reminder' } as const
 
@@ -83,7 +84,8 @@ function Overdue({ days }: { days: number }) {
   )
 }
 
-function Reminders({ invoice: { reminders, next, email }, today }: { invoice: OpenInvoice; today: string }) {
+function Reminders({ invoice, today }: { invoice: OpenInvoice; today: string }) {
+  const { reminders, next, email, paused_until: paused } = invoice
   const last = reminders.at(-1)
   return (
     <span className={styles.steps}>
@@ -94,6 +96,7 @@ function Reminders({ invoice: { reminders, next, email }, today }: { invoice: Op
       </span>
       <span>
         {last ? `${stepNames[last.step]} ${formatDay(last.day)}` : 'None yet'}
+        {paused !== null && <span className={styles.small}>{pausedWords(paused)}</span>}
         {next && (
           <span className={styles.small}>
             {next.from <= today ? `${stepNames[next.step]} is due` : `Next from ${formatDate(next.from)}`}
@@ -101,6 +104,7 @@ function Reminders({ invoice: { reminders, next, email }, today }: { invoice: Op
         )}
         {email === '' && <span className={styles.small}>No email address</span>}
       </span>
+      <PauseReminders invoice={invoice} />
     </span>
   )
 }

@@ -8,9 +8,10 @@ import { FormError } from '#kit/ui/form.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { getCustomerInvoices } from '../../contract.ts'
-import { getOpenInvoices, type OpenInvoice, sendReminders } from '../contract.ts'
+import { getOpenInvoices, type OpenInvoice, sendReminders, type Wanted } from '../contract.ts'
 import { stepNames } from './open-table.tsx'
 import styles from './reminder-dialog.module.css'
+import { type ReminderWords, WordsDialog } from './reminder-words.tsx'
 
 type ReminderDialogProps = { due: readonly OpenInvoice[]; onClose: () => void }
 
@@ -19,6 +20,8 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
   // As they were when this was opened: what changes meanwhile is told by the server, one by one.
   const [shown] = useState(due)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [written, setWritten] = useState<ReadonlyMap<number, ReminderWords>>(new Map())
+  const [looksAt, setLooksAt] = useState<number>()
   const sendable = shown.filter(({ id, email }) => email !== '' && !left.has(id))
   const send = useWrite(sendReminders, {
     refreshes: [getOpenInvoices, getCustomerInvoices],
@@ -32,9 +35,27 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
   const submit = () =>
     send.mutate({
       body: {
-        reminders: sendable.flatMap(({ id, next, open }) => (next ? [{ invoice: id, step: next.step, open }] : [])),
+        reminders: sendable.flatMap((one) => wantedOf(one, written.get(one.id)) ?? []),
       },
     })
+  const looked = shown.find(({ id }) => id === looksAt)
+  const wanted = looked && wantedOf(looked, written.get(looked.id))
+  if (wanted)
+    return (
+      <WordsDialog
+        title={`${stepNames[wanted.step]} of ${looked.reference}`}
+        wanted={wanted}
+        onWrite={(words) =>
+          setWritten((before) => {
+            const next = new Map(before)
+            if (words) next.set(wanted.invoice, words)
+            else next.delete(wanted.invoice)
+            return next
+          })
+        }
+        onClose={() => setLooksAt(undefined)}
+      />
+    )
   return (
     <Dialog
       open
@@ -49,7 +70,9 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
         )
       }
     >
-      <p>Each goes out with its invoice, and asks for what is open now.</p>
+      <p>
+        Each goes out with its invoice, and asks for what is open now and for the fees and the interest that are set.
+      </p>
       <ul className={styles.list}>
         {shown.map((invoice) => (
           <li key={invoice.id}>
@@ -68,6 +91,16 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
                 })
               }
             />
+            {invoice.email !== '' && !isDone && (
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={`See and edit the reminder of ${invoice.reference}`}
+                onClick={() => setLooksAt(invoice.id)}
+              >
+                {written.has(invoice.id) ? 'Edited' : 'See and edit'}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -77,11 +110,15 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
   )
 }
 
+const wantedOf = ({ id, open, next }: OpenInvoice, words: ReminderWords | undefined): Wanted | undefined =>
+  next ? { invoice: id, step: next.step, open, asks: next.asks, ...words } : undefined
+
 function Words({ invoice: { business, reference, open, currency, next, email } }: { invoice: OpenInvoice }) {
   return (
     <span className={styles.words}>
       <span>
         <strong>{business}</strong> {formatExact(open, currency)}
+        {next && next.asks > 0 && ` and ${formatExact(next.asks, currency)} besides`}
       </span>
       <span className={styles.detail}>
         {next && stepNames[next.step]} of {reference}
