@@ -4,6 +4,7 @@ import {
   amount,
   day,
   flag,
+  fromJson,
   inCents,
   line,
   listFrom,
@@ -132,7 +133,7 @@ export const previewReminder = endpoint({
   path: '/api/sshp_preview_reminder/',
   access: 'admin',
   demoMayWrite: true,
-  body: wanted,
+  body: z.object({ reminder: z.pipe(z.transform(fromJson), wanted) }),
   answers: { 200: z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }) },
 })
 

@@ -68,7 +68,7 @@ function Open({
       <AgeingBars totals={totals} />
       <Reminders user={user} invoices={invoices} today={today} until={until} automatic={automatic} />
       <div>
-        <Button variant="quiet" size="small" onClick={() => setAsks(true)}>
+        <Button variant="secondary" size="small" onClick={() => setAsks(true)}>
           When and how to remind
         </Button>
       </div>

@@ -98,7 +98,7 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
                 aria-label={`See and edit the reminder of ${invoice.reference}`}
                 onClick={() => setLooksAt(invoice.id)}
               >
-                {written.has(invoice.id) ? 'Edited' : 'See and edit'}
+                {written.has(invoice.id) ? 'Edited' : 'Edit'}
               </Button>
             )}
           </li>

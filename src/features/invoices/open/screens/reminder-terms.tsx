@@ -40,15 +40,13 @@ export function TermsDialog({ terms, onClose }: { terms: TermsForm; onClose: () 
   const { value: flat, ...withFlat } = field('flat')
   return (
     <WriteDialog {...dialog} title="When and how to remind" leave="Cancel" send="Save">
+      <p className={styles.note}>
+        Fees are in the currency of the invoice and add up. Most laws allow none before the second reminder.
+      </p>
       <div className={styles.pair}>
         {(['first', 'second', 'last'] as const).flatMap((step) => [
           <TextField key={step} label={steps[step]} suffix="days after due" {...number(step)} />,
-          <TextField
-            key={`fee_${step}`}
-            label={`Its fee`}
-            hint={step === 'first' ? 'Most laws allow none before the second.' : undefined}
-            {...number(`fee_${step}`)}
-          />,
+          <TextField key={`fee_${step}`} label={`Fee of the ${step}`} {...number(`fee_${step}`)} />,
         ])}
         <TextField label="Between two at least" suffix="days" {...number('between')} />
       </div>
@@ -62,16 +60,11 @@ export function TermsDialog({ terms, onClose }: { terms: TermsForm; onClose: () 
         <div className={styles.pair}>
           <TextField label="Businesses, above the base rate" suffix="%" {...number('business')} />
           <TextField label="Consumers, above the base rate" suffix="%" {...number('consumer')} />
-          <TextField
-            label="Base rate"
-            suffix="%"
-            hint="Of the Bundesbank; new each January 1 and July 1."
-            {...number('base_rate')}
-          />
+          <TextField label="Base rate" suffix="%" hint="As the Bundesbank publishes it." {...number('base_rate')} />
           <TextField
             label="Base rate from"
             type="date"
-            hint="Earlier days keep the one before."
+            hint="Days before keep theirs; it is new each half year."
             {...field('base_from')}
           />
         </div>

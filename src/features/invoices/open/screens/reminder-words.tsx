@@ -25,7 +25,7 @@ type WordsDialogProps = {
 export function WordsDialog({ title, wanted, onWrite, onClose }: WordsDialogProps) {
   const { mutate, data, error } = useWrite(previewReminder)
   const settled = useSettled(JSON.stringify(wanted))
-  useEffect(() => mutate({ body: JSON.parse(settled) as Wanted }), [settled, mutate])
+  useEffect(() => mutate({ body: { reminder: JSON.parse(settled) as Wanted } }), [settled, mutate])
   const words = { subject: wanted.subject ?? data?.subject ?? '', text: wanted.text ?? data?.text ?? '' }
   const field = fieldOf(words, (part) => onWrite({ ...words, ...part }))
   return (

@@ -48,7 +48,7 @@ export function openInvoiceRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.previewReminder, async ({ body }) => {
-    const composed = await transaction(sql, (tx) => composeReminder(tx, context, wantedOf(body), today()))
+    const composed = await transaction(sql, (tx) => composeReminder(tx, context, wantedOf(body.reminder), today()))
     const { to, html } = composed.mail
     return { to, html, ...reminderWords(composed.reminder) }
   })
