@@ -1,13 +1,10 @@
 -- expand
--- What holds for all invoices from now on. Without a row nothing is different from what it was before there was one.
-CREATE TABLE invoice_settings (
-  one            boolean PRIMARY KEY DEFAULT true CHECK (one),
-  -- § 19 UStG and its like: no invoice charges VAT.
-  small_business boolean NOT NULL DEFAULT false,
-  -- When reminders go and what they ask for besides; empty for the usual.
-  reminders      jsonb NOT NULL DEFAULT '{}',
-  changed_by     text NOT NULL,
-  changed_at     timestamptz NOT NULL DEFAULT now()
+-- What holds for all invoices from now on: whether they charge VAT, when reminders go and what they ask for besides.
+CREATE TABLE invoice_rules (
+  one        boolean PRIMARY KEY DEFAULT true CHECK (one),
+  content    jsonb NOT NULL,
+  changed_by text NOT NULL,
+  changed_at timestamptz NOT NULL DEFAULT now()
 );
 
 -- Until when nobody is reminded of anything: `infinity` is for good. Consumers owe less interest, and no flat sum.

@@ -28,15 +28,17 @@ export const invoiceWrites = ({ sql, root, admin, idOf }: Hands): AuditedWrite[]
     (url) => admin.post(url, { accent: '#0b5d6b', texts: JSON.stringify({ en: {}, de: {} }) }),
   ],
   [
-    '/api/sshp_save_reminder_terms/',
-    'papers.reminders',
-    async (url) =>
-      admin.post(url, (await admin.get('/api/sshp_get_open_invoices/')).json.terms as Record<string, unknown>),
+    '/api/sshp_save_invoice_rules/',
+    'papers.rules',
+    async (url) => {
+      const { rules } = (await admin.get('/api/sshp_get_paper_settings/')).json
+      return admin.post(url, rules as Record<string, unknown>)
+    },
   ],
   [
     '/api/sshp_pause_reminders/',
     'customer.reminders',
-    async (url) => admin.post(url, { customer: await addCustomer(sql), paused: 'always' }),
+    async (url) => admin.post(url, { customer: await addCustomer(sql), always: true }),
   ],
   ['/api/sshp_save_paper_logo/', 'papers.logo', (url) => admin.post(url, { remove: true })],
   [
@@ -137,15 +139,6 @@ export const invoiceWrites = ({ sql, root, admin, idOf }: Hands): AuditedWrite[]
     async (url) => {
       await sql`UPDATE invoice_orders SET state = 'waiting', invoice_id = NULL`
       return admin.post(url, { order: await idOf('invoice_orders') })
-    },
-  ],
-  // The last: invoices come to other amounts from here on.
-  [
-    '/api/sshp_save_small_business/',
-    'papers.small-business',
-    async (url) => {
-      const { small_business: now } = (await admin.get('/api/sshp_get_paper_settings/')).json
-      return admin.post(url, { on: true, changed: (now as { changed: number }).changed })
     },
   ],
 ]

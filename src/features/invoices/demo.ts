@@ -4,11 +4,11 @@ import {
   getPaperSettings,
   removeBankAccount,
   saveBankAccount,
+  saveInvoiceRules,
   savePaperLogo,
   savePaperLook,
-  saveSmallBusiness,
 } from './documents/contract.ts'
-import { getOpenInvoices, pauseReminders, saveReminderTerms, sendReminders } from './open/contract.ts'
+import { getOpenInvoices, pauseReminders, sendReminders } from './open/contract.ts'
 import { approveRun, chooseRunOrders, getInvoiceRun, prepareRun, releaseRunCustomer } from './run/contract.ts'
 import { type InvoiceOrder, resendInvoice, sendInvoiceOrder } from './sending/contract.ts'
 
@@ -42,14 +42,13 @@ export const plays = [
       }))
     return { sent: reminders.length, skipped: [] }
   }),
-  play(pauseReminders, ({ body: { customer, paused, until = null, consumer } }, { show }) => {
-    const paused_until = { no: null, until, always: 'infinity' }[paused]
+  play(pauseReminders, ({ body: { customer, until = null, always, consumer } }, { show }) => {
+    const paused = { paused_until: always ? 'infinity' : until, consumer }
     show(getOpenInvoices, (open) => ({
       ...open,
-      invoices: open.invoices.map((one) => (one.customer === customer ? { ...one, paused_until, consumer } : one)),
+      invoices: open.invoices.map((one) => (one.customer === customer ? { ...one, ...paused } : one)),
     }))
   }),
-  play(saveReminderTerms, ({ body: terms }, { show }) => show(getOpenInvoices, (open) => ({ ...open, terms }))),
   play(creditInvoice, ({ body }, { show }) => {
     const reference = 'a credit note'
     show(getInvoiceDealings, (one, { params }) =>
@@ -60,9 +59,7 @@ export const plays = [
   play(savePaperLook, ({ body }, { show }) =>
     show(getPaperSettings, (settings) => ({ ...settings, look: { ...settings.look, ...body } })),
   ),
-  play(saveSmallBusiness, ({ body: { on } }, { show }) =>
-    show(getPaperSettings, (settings) => ({ ...settings, small_business: { ...settings.small_business, on } })),
-  ),
+  play(saveInvoiceRules, ({ body: rules }, { show }) => show(getPaperSettings, (settings) => ({ ...settings, rules }))),
   play(savePaperLogo, ({ body }, { show }) =>
     show(getPaperSettings, (settings) => ({ ...settings, has_logo: !body.remove })),
   ),

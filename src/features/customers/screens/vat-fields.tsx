@@ -1,13 +1,11 @@
 import {
   missingOfVat,
-  smallBusinessLaw,
   type VatExemption,
   type VatSeller,
   vatExemptions,
   vatIdHint,
 } from '#features/invoices/issuing/rules/vat.ts'
 import { parseRate, settledNumber } from '#kit/shared/typed-numbers.ts'
-import layout from '#kit/ui/layout.module.css'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import styles from './customer-form.module.css'
@@ -38,12 +36,7 @@ export function VatFields({ form, seller }: { form: CustomerFormState; seller: V
         autoComplete="off"
         spellCheck={false}
       />
-      {seller.smallBusiness ? (
-        <p className={layout.note}>
-          No rate is asked for: the agency is a small business and charges no VAT ({smallBusinessLaw(seller.country).en}
-          ).
-        </p>
-      ) : (
+      {!seller.smallBusiness && (
         <TextField
           hint="Only for B2C / Cypriot B2B, and at home"
           {...bind('vatRate')}

@@ -1,5 +1,5 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
-import { agencyOf } from '#features/invoices/documents/server/queries/settings.ts'
+import { agencyOf } from '#features/invoices/documents/server/queries/rules.ts'
 import { notSetUp } from '#features/invoices/rules/accounts.ts'
 import { orderInvoice } from '#features/invoices/run/server/commands/orders.ts'
 import { dueAfter } from '#features/invoices/sending/rules.ts'

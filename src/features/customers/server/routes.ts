@@ -1,4 +1,4 @@
-import { agencyOf } from '#features/invoices/documents/server/queries/settings.ts'
+import { agencyOf } from '#features/invoices/documents/server/queries/rules.ts'
 import { readCurrencies } from '#features/invoices/run/server/queries/orders.ts'
 import { changedBySending } from '#features/invoices/sending/server/commands.ts'
 import type { Context } from '#kit/server/http/context.ts'

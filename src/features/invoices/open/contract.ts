@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import {
-  amount,
   day,
   flag,
   fromJson,
@@ -10,7 +9,6 @@ import {
   listFrom,
   maybe,
   money,
-  moneyField,
   paragraph,
   wholeNumber,
 } from '#kit/shared/fields.ts'
@@ -42,51 +40,15 @@ const openInvoice = z.object({
 })
 export type OpenInvoice = z.output<typeof openInvoice>
 
-const days = wholeNumber({ min: 1, max: 365, message: 'Please enter a number of days up to 365' })
-const fee = moneyField({ max: 999.99, message: 'Please enter an amount below 1,000' })
-const percent = amount({ max: 99.99, message: 'Please enter a rate with at most two decimals' })
-
-/** Money in the currency of each invoice, rates in percent; see `ReminderTerms`. */
-export const termsForm = z.object({
-  ...{ first: days, second: days, last: days, between: days },
-  ...{ fee_first: fee, fee_second: fee, fee_last: fee },
-  ...{ interest: flag(), business: percent, consumer: percent, base_rate: percent, base_from: day(), flat: flag() },
+export const pauseForm = z.object({
+  customer: wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such customer' }),
+  until: maybe(day()),
+  always: flag(),
+  consumer: flag(),
 })
-export type TermsForm = z.output<typeof termsForm>
-
-const [count, rate, is] = [z.int(), z.number(), z.boolean()]
-const terms = z.object({
-  ...{ first: count, second: count, last: count, between: count },
-  ...{ fee_first: money, fee_second: money, fee_last: money },
-  ...{ interest: is, business: rate, consumer: rate, base_rate: rate, base_from: z.string(), flat: is },
-})
-
-export const saveReminderTerms = endpoint({
-  summary: 'When reminders go from now on, and which fees, interest and flat sum they ask for',
-  method: 'POST',
-  path: '/api/sshp_save_reminder_terms/',
-  access: 'admin',
-  repeatable: true,
-  body: termsForm,
-  answers: { 200: z.object({ status: z.literal('success') }) },
-})
-
-export const pauseForm = z
-  .object({
-    customer: wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such customer' }),
-    paused: z.enum(['no', 'until', 'always'], { error: 'Please choose whether they are reminded' }),
-    until: maybe(day()),
-    consumer: flag(),
-  })
-  .check(
-    z.refine(({ paused, until }) => paused !== 'until' || until !== undefined, {
-      path: ['until'],
-      error: 'Please choose a day',
-    }),
-  )
 
 export const pauseReminders = endpoint({
-  summary: 'Keeps a customer from being reminded, until a day or for good, or not any more. 404: no such customer',
+  summary: 'Until when a customer is not reminded, or that never again; without either they are. 404: no such customer',
   method: 'POST',
   path: '/api/sshp_pause_reminders/',
   access: 'admin',
@@ -109,7 +71,6 @@ export const getOpenInvoices = endpoint({
       bank_until: z.nullable(z.string()),
       /** Reminders go out by themselves. */
       automatic: z.boolean(),
-      terms,
     }),
   },
 })
@@ -118,8 +79,6 @@ const wanted = z.object({
   invoice: z.int().check(z.positive(), z.maximum(999_999_999)),
   step,
   open: z.number().check(inCents),
-  /** What was shown to be asked for besides; not compared without. */
-  asks: maybe(z.number().check(inCents)),
   /** In place of the usual words; empty for these. Paragraphs with an empty line between. */
   subject: maybe(line({ max: 120, message: 'Please enter a subject of at most 120 characters' })),
   text: maybe(paragraph({ max: 4000, message: 'Please enter a text of at most 4,000 characters' })),

@@ -16,9 +16,10 @@ import { notSetUp } from '../../rules/accounts.ts'
 import { accountOfBusiness, bankAccountFor, readAccounts } from '../../server/queries/accounts.ts'
 import { sampleOf } from '../content/sample.ts'
 import * as calls from '../contract.ts'
-import { removeAccount, saveAccount, saveLogo, saveLook, saveSmallBusiness } from './commands/theme.ts'
+import { saveRules } from './commands/rules.ts'
+import { removeAccount, saveAccount, saveLogo, saveLook } from './commands/theme.ts'
 import { papersFor } from './commands.ts'
-import { agencyOf, readInvoiceSettings, readSwitch } from './queries/settings.ts'
+import { agencyOf, readRules } from './queries/rules.ts'
 import { readLogo, readLook, sellerOf } from './queries/theme.ts'
 
 /** How papers look and where they are paid to. */
@@ -27,33 +28,25 @@ export function documentRoutes(app: Server, context: Context): void {
   const write = writing(context)
   const desk = { ...context, write }
   route(app, calls.getPaperSettings, async () => {
-    const [{ look, hasLogo }, accounts, { smallBusiness: on }] = await Promise.all([
+    const [{ look, hasLogo }, accounts, { rates: _, ...rules }] = await Promise.all([
       readLook(sql),
       readAccounts(sql),
-      readInvoiceSettings(sql),
+      readRules(sql),
     ])
-    const { country } = env.business
-    const effect = await readSwitch(sql, country, !on)
+    const { en: law } = smallBusinessLaw(env.business.country)
     const known = accounts.map((account) => ({ ...account, preset: false }))
     const euros = known.some(({ currency }) => currency === 'EUR')
       ? []
       : [{ ...accountOfBusiness(env.business), preset: true }]
-    return {
-      look,
-      has_logo: hasLogo,
-      small_business: { on, law: smallBusinessLaw(country).en, ...effect },
-      accounts: [...euros, ...known],
-    }
+    return { look, has_logo: hasLogo, rules, law, accounts: [...euros, ...known] }
   })
 
   route(app, calls.savePaperLook, (call) => change(desk, call, (tx, by) => saveLook(tx, call.body, by)))
 
-  route(app, calls.saveSmallBusiness, (call) =>
-    write(call, async ({ tx, author, tell }) => {
-      await saveSmallBusiness(tx, env.business.country, call.body, author)
-      tell('invoices', 'customers')
-    }),
-  )
+  route(app, calls.saveInvoiceRules, (call) => {
+    const { seen, ...form } = call.body
+    return change(desk, call, (tx, by) => saveRules(tx, form, seen, by))
+  })
 
   route(app, calls.savePaperLogo, async (call) => {
     const logo = call.body.remove ? undefined : await readUploaded(call.body.logo)
@@ -92,7 +85,7 @@ export function documentRoutes(app: Server, context: Context): void {
 const change = ({ write }: WithWrite, call: WriteCall, work: (tx: Transaction, by: Author) => Promise<void>) =>
   write(call, async ({ tx, author, tell }) => {
     await work(tx, author)
-    tell('invoices')
+    tell('invoices', 'customers')
   })
 
 async function readUploaded(logo: Blob | Uint8Array | undefined): Promise<Buffer> {

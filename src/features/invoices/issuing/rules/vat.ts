@@ -67,7 +67,7 @@ export function vatIdHint(customer: VatOf, seller: VatSeller): string {
     reverse_charge:
       'Needed for reverse charge: a business in another EU country owes the VAT itself. Consumers get a VAT rate instead',
     third_country: 'Not needed outside the EU',
-    small_business: 'Not needed: no VAT is charged for the reason chosen',
+    small_business: 'Not needed: no VAT is charged by small businesses',
     exempt: 'Not needed: no VAT is charged for the reason chosen',
   }
   return hints[vatCaseOf(customer, seller)]
@@ -80,23 +80,24 @@ export const chargesVat = (vatCase: VatCase): boolean => !uncharged.has(vatCase)
 
 type Wording = Readonly<Record<Language, string>>
 
-type Law = { small: Wording; exempt: Wording }
 const same = (law: string): Wording => ({ en: law, de: law })
-const directive: Law = {
-  small: { en: 'Article 284 of Directive 2006/112/EC', de: 'Artikel 284 der Richtlinie 2006/112/EG' },
-  exempt: { en: 'Directive 2006/112/EC', de: 'Richtlinie 2006/112/EG' },
-}
-const laws: Readonly<Record<string, Law>> = {
-  Germany: { small: same('§ 19 UStG'), exempt: same('§ 4 UStG') },
-  Austria: { ...directive, small: same('§ 6 Abs. 1 Z 27 UStG') },
-  Switzerland: { ...directive, small: same('Art. 10 MWSTG') },
+const ofDirective = (en: string, de: string): Wording => ({
+  en: `${en}Directive 2006/112/EC`,
+  de: `${de}Richtlinie 2006/112/EG`,
+})
+const smallLaws: Readonly<Record<string, Wording>> = {
+  Germany: same('§ 19 UStG'),
+  Austria: same('§ 6 Abs. 1 Z 27 UStG'),
+  Switzerland: same('Art. 10 MWSTG'),
 }
 
 /** The law that makes a seller's small business exempt; elsewhere the directive that it follows. */
-export const smallBusinessLaw = (sellerCountry: string): Wording => (laws[sellerCountry] ?? directive).small
+export const smallBusinessLaw = (sellerCountry: string): Wording =>
+  smallLaws[sellerCountry] ?? ofDirective('Article 284 of ', 'Artikel 284 der ')
 
 const exemptionWordings = (sellerCountry: string): Readonly<Record<Exclude<VatExemption, ''>, Wording>> => {
-  const { small, exempt } = laws[sellerCountry] ?? directive
+  const small = smallBusinessLaw(sellerCountry)
+  const exempt = sellerCountry === 'Germany' ? same('§ 4 UStG') : ofDirective('', '')
   return {
     small_business: {
       en: `Exempt from VAT: small enterprise (${small.en}).`,

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '#kit/shared/day.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
-import { daysAfterDue, type ReminderTerms } from './terms.ts'
+import type { InvoiceRules } from '../../documents/rules/rules.ts'
 
 /** When an invoice is reminded of: three times at most, each once, on what is still open then. */
 
@@ -26,24 +26,24 @@ export type Reminded = {
  */
 export function nextReminder(
   { dueOn, open, sent, pausedUntil }: Reminded,
-  terms: ReminderTerms,
+  rules: InvoiceRules,
 ): { step: ReminderStep; from: Day } | undefined {
   if (open <= 0 || pausedUntil === 'infinity') return undefined
   const step = steps.find((one) => one > Math.max(0, ...sent.map((reminder) => reminder.step)))
   if (step === undefined) return undefined
-  const days = [addDays(dueOn, daysAfterDue(terms, step))]
+  const days = [addDays(dueOn, rules[`days${step}`])]
   const last = sent
     .map(({ day }) => day)
     .sort()
     .at(-1)
-  if (last !== undefined) days.push(addDays(last, terms.between))
+  if (last !== undefined) days.push(addDays(last, rules.between))
   if (pausedUntil !== null) days.push(addDays(pausedUntil, 1))
   return { step, from: days.sort().at(-1) as Day }
 }
 
 /** The step that is due on a day; undefined where none is. */
-export function dueReminder(invoice: Reminded, today: Day, terms: ReminderTerms): ReminderStep | undefined {
-  const next = nextReminder(invoice, terms)
+export function dueReminder(invoice: Reminded, today: Day, rules: InvoiceRules): ReminderStep | undefined {
+  const next = nextReminder(invoice, rules)
   return next && next.from <= today ? next.step : undefined
 }
 

@@ -13,21 +13,14 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { InvoiceWays } from '../../dealings/screens/invoice-ways.tsx'
-import { getOpenInvoices, type OpenInvoice, type TermsForm } from '../contract.ts'
+import { getOpenInvoices, type OpenInvoice } from '../contract.ts'
 import { type Age, ageing, ageOf, ages } from '../rules/reminders.ts'
 import { AgeingBars, ageNames } from './ageing-bars.tsx'
 import styles from './open-invoices.module.css'
 import { OpenTable } from './open-table.tsx'
 import { ReminderDialog } from './reminder-dialog.tsx'
-import { TermsDialog } from './reminder-terms.tsx'
 
-type Answer = {
-  today: string
-  invoices: readonly OpenInvoice[]
-  bank_until: string | null
-  automatic: boolean
-  terms: TermsForm
-}
+type Answer = { today: string; invoices: readonly OpenInvoice[]; bank_until: string | null; automatic: boolean }
 
 /** What is open, for how long, and reminding of it. */
 export function OpenInvoices({ user }: { user: SignedInUser }) {
@@ -44,14 +37,7 @@ export function OpenInvoices({ user }: { user: SignedInUser }) {
   )
 }
 
-function Open({
-  user,
-  open: { today, invoices, bank_until: until, automatic, terms },
-}: {
-  user: SignedInUser
-  open: Answer
-}) {
-  const [asks, setAsks] = useState(false)
+function Open({ user, open: { today, invoices, bank_until: until, automatic } }: { user: SignedInUser; open: Answer }) {
   const [search, setSearch] = useKept('open-invoices.search', '')
   const [age, setAge] = useKept<Age | 'all'>('open-invoices.age', 'all')
   if (invoices.length === 0) {
@@ -67,12 +53,6 @@ function Open({
     <>
       <AgeingBars totals={totals} />
       <Reminders user={user} invoices={invoices} today={today} until={until} automatic={automatic} />
-      <div>
-        <Button variant="secondary" size="small" onClick={() => setAsks(true)}>
-          When and how to remind
-        </Button>
-      </div>
-      {asks && <TermsDialog terms={terms} onClose={() => setAsks(false)} />}
       <div className={styles.filters}>
         <ChoiceGroup
           legend="Overdue"

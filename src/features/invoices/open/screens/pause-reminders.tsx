@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { formatDay } from '#kit/shared/day.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
-import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useEdit, WriteDialog } from '#kit/ui/write-dialog.tsx'
@@ -30,42 +29,25 @@ export function PauseReminders({ invoice }: { invoice: OpenInvoice }) {
   )
 }
 
-type Draft = { customer: number; paused: 'no' | 'until' | 'always'; until: string; consumer: boolean }
-
-function draftOf({ customer, paused_until: until, consumer }: OpenInvoice): Draft {
-  if (until === null) return { customer, paused: 'no', until: '', consumer }
-  return until === 'infinity'
-    ? { customer, paused: 'always', until: '', consumer }
-    : { customer, paused: 'until', until, consumer }
-}
-
 function PauseDialog({ invoice, onClose }: { invoice: OpenInvoice; onClose: () => void }) {
-  const { draft, field, dialog } = useEdit(
-    useState(() => draftOf(invoice)),
-    pauseReminders,
-    {
-      form: pauseForm,
-      refreshes: [getOpenInvoices, getInvoiceDealings],
-      onDone: () => toast('Reminders of this customer have been changed'),
-      onClose,
-    },
-  )
-  const { value: paused, ...choice } = field('paused')
-  const { value: consumer, ...check } = field('consumer')
+  const { customer, business, paused_until: paused } = invoice
+  const always = paused === 'infinity'
+  const state = useState({ customer, until: always ? '' : (paused ?? ''), always, consumer: invoice.consumer })
+  const { draft, field, dialog } = useEdit(state, pauseReminders, {
+    form: pauseForm,
+    refreshes: [getOpenInvoices, getInvoiceDealings],
+    onDone: () => toast('Reminders of this customer have been changed'),
+    onClose,
+  })
+  const check = (name: 'always' | 'consumer', label: string, hint: string) => {
+    const { value, ...rest } = field(name)
+    return <Checkbox label={label} hint={hint} {...rest} checked={value} />
+  }
   return (
-    <WriteDialog {...dialog} size="small" title={`Reminders of ${invoice.business}`} leave="Cancel" send="Save">
-      <ChoiceGroup
-        legend="Reminders of all their invoices"
-        {...choice}
-        value={paused}
-        choices={[
-          { value: 'no', label: 'Go out when they are due' },
-          { value: 'until', label: 'Are paused until a day' },
-          { value: 'always', label: 'Are paused for good' },
-        ]}
-      />
-      {draft.paused === 'until' && <TextField label="Paused until" type="date" {...field('until')} />}
-      <Checkbox label="A consumer" hint="Owes less interest and no flat sum." {...check} checked={consumer} />
+    <WriteDialog {...dialog} size="small" title={`Reminders of ${business}`} leave="Cancel" send="Save">
+      {check('always', 'Never remind them', 'Of none of their invoices.')}
+      {!draft.always && <TextField label="Not until after" type="date" optional {...field('until')} />}
+      {check('consumer', 'A consumer', 'Owes less interest and no flat sum.')}
     </WriteDialog>
   )
 }

@@ -111,7 +111,7 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
 }
 
 const wantedOf = ({ id, open, next }: OpenInvoice, words: ReminderWords | undefined): Wanted | undefined =>
-  next ? { invoice: id, step: next.step, open, asks: next.asks, ...words } : undefined
+  next ? { invoice: id, step: next.step, open, ...words } : undefined
 
 function Words({ invoice: { business, reference, open, currency, next, email } }: { invoice: OpenInvoice }) {
   return (

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Banner } from '#kit/ui/banner.tsx'
-import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { MailFrame } from '#kit/ui/mail-frame.tsx'
@@ -29,20 +28,7 @@ export function WordsDialog({ title, wanted, onWrite, onClose }: WordsDialogProp
   const words = { subject: wanted.subject ?? data?.subject ?? '', text: wanted.text ?? data?.text ?? '' }
   const field = fieldOf(words, (part) => onWrite({ ...words, ...part }))
   return (
-    <Dialog
-      open
-      size="large"
-      onClose={onClose}
-      title={title}
-      leave="Back"
-      footer={
-        wanted.text !== undefined && (
-          <Button variant="secondary" onClick={() => onWrite(undefined)}>
-            Usual words
-          </Button>
-        )
-      }
-    >
+    <Dialog open size="large" onClose={onClose} title={title} leave="Back">
       <div className={layout.column4}>
         {error && (
           <Banner tone="warning" title="This would not be sent">

@@ -6,11 +6,12 @@ import { transaction } from '#kit/server/postgres/db.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
 import { invalid, ProblemError } from '#kit/shared/problem.ts'
 import { lastBankDay } from '../../bank/server/queries.ts'
-import { readInvoiceSettings } from '../../documents/server/queries/settings.ts'
+import type { InvoiceRules } from '../../documents/rules/rules.ts'
+import { readRules } from '../../documents/server/queries/rules.ts'
 import * as calls from '../contract.ts'
 import { nextReminder } from '../rules/reminders.ts'
-import { chargesOf, chargesTotal, type ReminderTerms } from '../rules/terms.ts'
-import { composeReminder, pauseReminders, saveTerms, sendReminder, type WantedReminder } from './commands/reminders.ts'
+import { chargesOf, chargesTotal } from '../rules/terms.ts'
+import { composeReminder, pauseReminders, sendReminder, type WantedReminder } from './commands/reminders.ts'
 import { reminderWords } from './emails/reminder.ts'
 import { type OpenInvoiceRow, readOpen } from './queries.ts'
 
@@ -21,29 +22,20 @@ export function openInvoiceRoutes(app: Server, context: Context): void {
   const today = () => wallClock(env.timeZone, clock()).day
 
   route(app, calls.getOpenInvoices, async () => {
-    const [rows, bankUntil, settings] = await Promise.all([
-      readOpen(sql, env.timeZone),
-      lastBankDay(sql),
-      readInvoiceSettings(sql),
-    ])
-    const { rates, ...terms } = settings.reminders
-    const base = rates.at(-1) ?? { rate: 0, from: today() }
+    const [rows, bankUntil, rules] = await Promise.all([readOpen(sql, env.timeZone), lastBankDay(sql), readRules(sql)])
     return {
       today: today(),
-      invoices: rows.map((row) => present(row, settings.reminders, today())),
+      invoices: rows.map((row) => present(row, rules, today())),
       bank_until: bankUntil,
       automatic: env.invoiceReminders,
-      terms: { ...terms, base_rate: base.rate, base_from: base.from },
     }
   })
 
-  route(app, calls.saveReminderTerms, (call) => write(call, ({ tx, author }) => saveTerms(tx, call.body, author)))
-
   route(app, calls.pauseReminders, (call) => {
-    const { customer, paused, until: day, consumer } = call.body
-    if (paused === 'until' && day !== undefined && day < today())
+    const { customer, always, until: day, consumer } = call.body
+    if (day !== undefined && day < today())
       throw invalid([{ field: 'until', message: 'Please choose a day that is not over' }])
-    const until = { no: null, until: day ?? null, always: 'infinity' as const }[paused]
+    const until = always ? 'infinity' : (day ?? null)
     return write(call, ({ tx, author }) => pauseReminders(tx, { customer, until, consumer }, author))
   })
 
@@ -73,11 +65,11 @@ const wantedOf = ({ subject = '', text = '', ...wanted }: calls.Wanted): WantedR
   written: { subject: subject.trim(), text: text.trim() },
 })
 
-function present(row: OpenInvoiceRow, terms: ReminderTerms, today: Day): calls.OpenInvoice {
+function present(row: OpenInvoiceRow, rules: InvoiceRules, today: Day): calls.OpenInvoice {
   const { id, reference, customerId, business, email, day, dueOn, currency, gross, paid, reminders } = row
   const { pausedUntil, isConsumer, payments } = row
   const open = gross - paid
-  const next = nextReminder({ dueOn, open, sent: reminders, pausedUntil }, terms)
+  const next = nextReminder({ dueOn, open, sent: reminders, pausedUntil }, rules)
   const debt = { open, currency, isConsumer, payments, sent: reminders }
   return {
     id,
@@ -91,7 +83,7 @@ function present(row: OpenInvoiceRow, terms: ReminderTerms, today: Day): calls.O
     gross,
     open,
     reminders: reminders.map(({ step, day }) => ({ step, day })),
-    next: next ? { ...next, asks: chargesTotal(chargesOf(debt, next.step, today, terms)) } : null,
+    next: next ? { ...next, asks: chargesTotal(chargesOf(debt, next.step, today, rules)) } : null,
     paused_until: pausedUntil !== null && pausedUntil >= today ? pausedUntil : null,
     consumer: isConsumer,
   }

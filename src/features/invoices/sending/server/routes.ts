@@ -13,7 +13,7 @@ import {
   type Preview,
   previewOf,
 } from '../../documents/server/policy/preview.ts'
-import { type Agency, agencyOf } from '../../documents/server/queries/settings.ts'
+import { type Agency, agencyOf } from '../../documents/server/queries/rules.ts'
 import { readLogo } from '../../documents/server/queries/theme.ts'
 import { cancelOrder, resendInvoice, sendOrder } from '../../run/server/commands/pending.ts'
 import { type OrderRow, readPendingOrders } from '../../run/server/queries/orders.ts'

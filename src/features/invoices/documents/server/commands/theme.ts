@@ -2,11 +2,8 @@ import { type Author, audit } from '#kit/server/http/audit.ts'
 import type { Transaction } from '#kit/server/postgres/db.ts'
 import { bare } from '#kit/shared/iban.ts'
 import type { Currency } from '#kit/shared/money.ts'
-import { ProblemError } from '#kit/shared/problem.ts'
 import type { AccountForm, ThemeForm } from '../../contract.ts'
-import { switchWords } from '../../rules/small-business.ts'
 import { defaultLook } from '../../rules/theme.ts'
-import { readInvoiceSettings, readSwitch } from '../queries/settings.ts'
 import { readLook } from '../queries/theme.ts'
 
 /** How papers look from now on. */
@@ -28,25 +25,6 @@ export async function saveLogo(tx: Transaction, logo: Buffer | undefined, author
     ON CONFLICT (one) DO UPDATE
     SET logo = excluded.logo, changed_by = excluded.changed_by, changed_at = excluded.changed_at`
   await audit(tx, author, 'papers.logo', 'papers:logo', { logo: logo ? `${logo.length} bytes` : 'removed' })
-}
-
-/** Whether invoices charge VAT. Throws 409 LOOK_AGAIN where not this was shown to change. */
-export async function saveSmallBusiness(
-  tx: Transaction,
-  country: string,
-  { on, changed }: { on: boolean; changed?: number | undefined },
-  author: Author,
-): Promise<void> {
-  const { smallBusiness } = await readInvoiceSettings(tx)
-  if (smallBusiness === on) return
-  const effect = await readSwitch(tx, country, on)
-  if (effect.changed !== changed) throw new ProblemError(409, 'LOOK_AGAIN', switchWords(effect, on))
-  await tx`
-    INSERT INTO invoice_settings (small_business, changed_by, changed_at)
-    VALUES (${on}, ${author.name}, ${author.at.toString()})
-    ON CONFLICT (one) DO UPDATE
-    SET small_business = excluded.small_business, changed_by = excluded.changed_by, changed_at = excluded.changed_at`
-  await audit(tx, author, 'papers.small-business', 'papers:vat', { on, ...effect })
 }
 
 export async function saveAccount(tx: Transaction, form: AccountForm, author: Author): Promise<void> {

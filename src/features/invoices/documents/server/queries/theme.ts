@@ -6,7 +6,7 @@ import type { Seller } from '../../../issuing/rules/freeze.ts'
 import { type BankAccount, notSetUp } from '../../../rules/accounts.ts'
 import { bankAccountFor } from '../../../server/queries/accounts.ts'
 import { defaultLook, type Theme } from '../../rules/theme.ts'
-import { type Agency, agencyOf } from './settings.ts'
+import { type Agency, agencyOf } from './rules.ts'
 
 /** How papers look from now on; the product's own look where nothing else was chosen. */
 export async function readLook(db: Db): Promise<{ look: Theme; hasLogo: boolean }> {

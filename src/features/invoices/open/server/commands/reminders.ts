@@ -6,12 +6,11 @@ import { formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import { lockInvoice } from '../../../dealings/server/commands/payments.ts'
 import { documentsOf } from '../../../documents/server/commands.ts'
-import { readInvoiceSettings } from '../../../documents/server/queries/settings.ts'
+import { readRules } from '../../../documents/server/queries/rules.ts'
 import { attachmentsOf, type Ordering } from '../../../sending/server/commands.ts'
 import { readMailed } from '../../../sending/server/queries/mails.ts'
-import type { TermsForm } from '../../contract.ts'
 import { daysGiven, dueReminder, type ReminderStep } from '../../rules/reminders.ts'
-import { chargesOf, chargesTotal, type ReminderTerms } from '../../rules/terms.ts'
+import { chargesOf, chargesTotal } from '../../rules/terms.ts'
 import { type Reminder, reminderMail } from '../emails/reminder.ts'
 import { readDunned } from '../queries.ts'
 
@@ -20,20 +19,18 @@ export type WantedReminder = {
   step: ReminderStep
   /** Cents; what was shown to be open. */
   open: number
-  /** Cents; what was shown to be asked for besides; missing where nobody looked. */
-  asks?: number | undefined
   written?: Reminder['written']
 }
 
 /**
  * A reminder of what is open of an invoice as it would be sent. A payment at the same moment comes before it or after it,
  * never between: the invoice is locked. Throws 409 PAID where nothing is open any more, OPEN_CHANGED where another amount
- * is, or is asked for besides, PAUSED, NOT_DUE where this step is not the one that is due, and NO_ADDRESS.
+ * is, PAUSED, NOT_DUE where this step is not the one that is due, and NO_ADDRESS.
  */
 export async function composeReminder(
   tx: Transaction,
   { env }: Pick<Ordering, 'env'>,
-  { invoice: id, step, open, asks, written }: WantedReminder,
+  { invoice: id, step, open, written }: WantedReminder,
   today: Day,
 ) {
   const locked = await lockInvoice(tx, id)
@@ -43,7 +40,7 @@ export async function composeReminder(
     const detail = `${formatMoney(locked.open, currency)} are open of invoice ${reference} now. Please look at it again.`
     throw new ProblemError(409, 'OPEN_CHANGED', detail)
   }
-  const { reminders: terms } = await readInvoiceSettings(tx)
+  const rules = await readRules(tx)
   const mailed = await readMailed(tx, id)
   const debtor = await readDebtor(tx, id)
   if (!mailed || !debtor) throw new Error(`there is no invoice ${id}`)
@@ -51,14 +48,10 @@ export async function composeReminder(
   const { reminders: sent, payments } = (await readDunned(tx, [id], env.timeZone))(id)
   if (pausedUntil !== null && pausedUntil >= today)
     throw new ProblemError(409, 'PAUSED', `The customer of invoice ${reference} is not reminded for now`)
-  if (dueReminder({ dueOn: mailed.dueOn, open, sent, pausedUntil }, today, terms) !== step)
+  if (dueReminder({ dueOn: mailed.dueOn, open, sent, pausedUntil }, today, rules) !== step)
     throw new ProblemError(409, 'NOT_DUE', `This reminder of invoice ${reference} was sent already, or is not due yet`)
   if (to === '') throw new ProblemError(409, 'NO_ADDRESS', 'The customer has no email address')
-  const charges = chargesOf({ open, currency, isConsumer, payments, sent }, step, today, terms)
-  if (asks !== undefined && asks !== chargesTotal(charges)) {
-    const detail = `${formatMoney(chargesTotal(charges), currency)} are asked for besides now. Please look at it again.`
-    throw new ProblemError(409, 'OPEN_CHANGED', detail)
-  }
+  const charges = chargesOf({ open, currency, isConsumer, payments, sent }, step, today, rules)
   const attachments = attachmentsOf({ reference, business: mailed.business }, await documentsOf(tx, id))
   const payBy = addDays(today, daysGiven[step])
   const reminder = { invoice: { ...mailed, to }, step, open, charges, payBy, written, attachments }
@@ -106,21 +99,4 @@ export async function pauseReminders(tx: Transaction, { customer, until, consume
     WHERE id = ${customer} AND deleted_at IS NULL RETURNING 1`
   if (!row) throw notFound('There is no such customer')
   await audit(tx, by, 'customer.reminders', `customer:${customer}`, { paused_until: until, consumer })
-}
-
-/** When reminders go from now on, and what they ask for; the base rates of before stay what they were. */
-export async function saveTerms(
-  tx: Transaction,
-  { base_rate, base_from, ...form }: TermsForm,
-  by: Author,
-): Promise<void> {
-  const { reminders: before } = await readInvoiceSettings(tx)
-  const earlier = before.rates.filter(({ from }) => from < base_from)
-  const reminders: ReminderTerms = { ...form, rates: [...earlier, { from: base_from, rate: base_rate }] }
-  await tx`
-    INSERT INTO invoice_settings (reminders, changed_by, changed_at)
-    VALUES (${tx.json(reminders)}, ${by.name}, ${by.at.toString()})
-    ON CONFLICT (one) DO UPDATE
-    SET reminders = excluded.reminders, changed_by = excluded.changed_by, changed_at = excluded.changed_at`
-  await audit(tx, by, 'papers.reminders', 'papers:reminders', { old: before, new: reminders })
 }

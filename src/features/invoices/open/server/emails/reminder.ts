@@ -145,11 +145,10 @@ export function reminderMail(reminder: Reminder): MailMessage {
   const { subject, text } = reminderWords(reminder)
   const paid = invoice.gross - open
   const total = money(open + chargesTotal(charges))
-  const since = charges.since === undefined ? '' : writtenDay(charges.since, language)
   const asked = [
     [common.open, open],
     [common.fees, charges.fee + charges.feesBefore],
-    [common.interest(since), charges.interest],
+    [common.interest(writtenDay(charges.since, language)), charges.interest],
     [common.flat, charges.flat],
   ] as const
   const rows = asked.filter(([, cents]) => cents > 0).map(([label, cents]) => ({ label, amount: money(cents) }))

@@ -4,7 +4,7 @@ import { transaction } from '#kit/server/postgres/db.ts'
 import type { Job } from '#kit/server/work/jobs.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
-import { readInvoiceSettings } from '../../../documents/server/queries/settings.ts'
+import { readRules } from '../../../documents/server/queries/rules.ts'
 import { dueReminder } from '../../rules/reminders.ts'
 import { sendReminder } from '../commands/reminders.ts'
 import { readOpen } from '../queries.ts'
@@ -21,10 +21,10 @@ export const reminding = (context: Context): Job => ({
     const now = wallClock(env.timeZone, clock())
     if (!env.invoiceReminders || now.hour < hour) return
     let sent = 0
-    const { reminders: terms } = await readInvoiceSettings(sql)
+    const rules = await readRules(sql)
     for (const { id, gross, paid, dueOn, email, reminders, pausedUntil } of await readOpen(sql, env.timeZone)) {
       const open = gross - paid
-      const step = dueReminder({ dueOn, open, sent: reminders, pausedUntil }, now.day, terms)
+      const step = dueReminder({ dueOn, open, sent: reminders, pausedUntil }, now.day, rules)
       if (step === undefined || email === '') continue
       const by = authoredBy({ id: null, name: env.business.name }, context)
       await transaction(sql, (tx) => sendReminder(tx, context, { invoice: id, step, open }, by))

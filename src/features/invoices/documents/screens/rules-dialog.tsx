@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { getCustomersList } from '#features/customers/contract.ts'
+import { Button } from '#kit/ui/button.tsx'
+import { Checkbox } from '#kit/ui/checkbox.tsx'
+import { TextField } from '#kit/ui/text-field.tsx'
+import { toast } from '#kit/ui/toasts.ts'
+import { useEdit, WriteDialog } from '#kit/ui/write-dialog.tsx'
+import { getPaperSettings, type PaperSettings, type RulesForm, rulesForm, saveInvoiceRules } from '../contract.ts'
+import styles from './document-settings.module.css'
+
+/** Whether invoices charge VAT, and what reminders ask for. */
+export function InvoiceRulesPart({ rules, law }: { rules: RulesForm; law: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className={styles.part} aria-labelledby="papers-rules">
+      <h2 id="papers-rules">VAT and reminders</h2>
+      <p className={styles.note}>
+        {rules.small_business ? `Small business (${law}): no VAT is charged.` : 'VAT is charged.'} Reminders go{' '}
+        {rules.days1}, {rules.days2} and {rules.days3} days after the day an invoice was due.
+      </p>
+      <div>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Change the rules
+        </Button>
+      </div>
+      {isOpen && <RulesDialog rules={rules} law={law} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+type Draft = { [Name in keyof RulesForm]: RulesForm[Name] extends boolean ? boolean : string } & { seen: string }
+
+const numbers = {
+  ...{ days1: ['First reminder', 'days after due'], fee1: ['Fee of the first'] },
+  ...{ days2: ['Second reminder', 'days after due'], fee2: ['Fee of the second'] },
+  ...{ days3: ['Last reminder', 'days after due'], fee3: ['Fee of the last'] },
+  ...{ between: ['Between two at least', 'days'], base_rate: ['Base rate of the Bundesbank', '%'] },
+  ...{ business: ['Businesses, above it', '%'], consumer: ['Consumers, above it', '%'] },
+} as const
+
+function RulesDialog({ rules, law, onClose }: Pick<PaperSettings, 'rules' | 'law'> & { onClose: () => void }) {
+  const state = useState(() => {
+    const texts = Object.entries(rules).map(([name, value]) => [name, typeof value === 'number' ? `${value}` : value])
+    return { ...Object.fromEntries(texts), seen: '' } as Draft
+  })
+  const { field, dialog } = useEdit(state, saveInvoiceRules, {
+    form: rulesForm,
+    refreshes: [getPaperSettings, getCustomersList],
+    // What it changes was shown: saving once more does it.
+    onError: ({ extra }) => extra.seen !== undefined && state[1]((draft) => ({ ...draft, seen: String(extra.seen) })),
+    onDone: () => toast('These rules hold from now on'),
+    onClose,
+  })
+  const check = (name: 'small_business' | 'interest' | 'flat', label: string, hint: string) => {
+    const { value, ...rest } = field(name)
+    return <Checkbox label={label} hint={hint} {...rest} checked={value} />
+  }
+  return (
+    <WriteDialog {...dialog} title="VAT and reminders" leave="Cancel" send="Save">
+      {check('small_business', 'Small business', `No VAT is charged, and each invoice says why: ${law}.`)}
+      <div className={styles.pair}>
+        {(Object.keys(numbers) as (keyof typeof numbers)[]).map((name) => (
+          <TextField
+            key={name}
+            label={numbers[name][0]}
+            suffix={numbers[name][1]}
+            inputMode="decimal"
+            {...field(name)}
+          />
+        ))}
+        <TextField label="Base rate from" type="date" {...field('base_from')} />
+      </div>
+      {check('interest', 'Ask for interest', 'By day, from the day after the first reminder on. Fees add up.')}
+      {check('flat', 'Ask businesses for 40 €', '§ 288 (5) BGB; of invoices in euros, from the second reminder on.')}
+    </WriteDialog>
+  )
+}
