@@ -1,4 +1,3 @@
-import type { VatSeller } from '#features/invoices/issuing/rules/vat.ts'
 import { bodyPresets, subjectPresets } from '#features/invoices/sending/rules/presets.ts'
 import { isInUnion, languageOf, supportedCountries } from '#kit/shared/countries.ts'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
@@ -20,7 +19,7 @@ import { Section, StateEditor } from './form-parts.tsx'
 import { ItemRows } from './item-rows.tsx'
 import { Letter } from './letter/letter.tsx'
 import { TextEditor } from './letter/text-editor.tsx'
-import { bindTo, type CustomerFormState } from './use-customer-form.ts'
+import { bindTo, type CustomerFormOf, type CustomerFormState } from './use-customer-form.ts'
 import { VatFields } from './vat-fields.tsx'
 
 export type FieldsProps = {
@@ -29,7 +28,7 @@ export type FieldsProps = {
   day: Day
   timeZone: string
   /** The agency's. */
-  seller: VatSeller
+  seller: CustomerFormOf['seller']
   /** Currencies that can be invoiced. */
   setUp: readonly string[]
 }

@@ -61,7 +61,7 @@ export function Customers({ user }: { user: SignedInUser }) {
             day={day}
             timeZone={timeZone}
             setUp={list.data.currencies_set_up}
-            seller={sellerOf(list.data)}
+            seller={{ country: list.data.seller_country, smallBusiness: list.data.small_business }}
             onDone={() => setMode('list')}
             onOpen={(id) => {
               setSelected(id)
@@ -88,7 +88,7 @@ type ListedProps = {
 
 function Listed({ user, place, choice: [selected, setSelected], ...list }: ListedProps) {
   const { customers_list: customers, currencies_set_up: setUp } = list
-  const seller = sellerOf(list)
+  const seller = { country: list.seller_country, smallBusiness: list.small_business }
   if (customers.length === 0) return <EmptyState title="No entries yet" />
   return (
     <CustomerList
@@ -117,8 +117,3 @@ function Listed({ user, place, choice: [selected, setSelected], ...list }: Liste
     />
   )
 }
-
-const sellerOf = ({ seller_country, small_business }: Pick<ListedProps, 'seller_country' | 'small_business'>) => ({
-  country: seller_country,
-  smallBusiness: small_business,
-})

@@ -1,16 +1,10 @@
-import {
-  missingOfVat,
-  type VatExemption,
-  type VatSeller,
-  vatExemptions,
-  vatIdHint,
-} from '#features/invoices/issuing/rules/vat.ts'
+import { missingOfVat, type VatExemption, vatExemptions, vatIdHint } from '#features/invoices/issuing/rules/vat.ts'
 import { parseRate, settledNumber } from '#kit/shared/typed-numbers.ts'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import styles from './customer-form.module.css'
 import { exemptionOf } from './draft.ts'
-import { bindTo, type CustomerFormState } from './use-customer-form.ts'
+import { bindTo, type CustomerFormOf, type CustomerFormState } from './use-customer-form.ts'
 import { VatIdCheck } from './vat-id-check.tsx'
 
 const exemptionNames: Readonly<Record<VatExemption, string>> = {
@@ -20,7 +14,7 @@ const exemptionNames: Readonly<Record<VatExemption, string>> = {
 }
 
 /** What only customers in the European Union have. */
-export function VatFields({ form, seller }: { form: CustomerFormState; seller: VatSeller }) {
+export function VatFields({ form, seller }: { form: CustomerFormState } & Pick<CustomerFormOf, 'seller'>) {
   const { country, vatId, vatRate } = form.texts
   const rate = parseRate(vatRate) ?? 0
   const of = { country, vatId, vatRate: rate, vatExemption: exemptionOf(form.texts.vatExemption) }

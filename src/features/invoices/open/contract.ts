@@ -93,7 +93,7 @@ export const previewReminder = endpoint({
   access: 'admin',
   demoMayWrite: true,
   body: z.object({ reminder: z.pipe(z.transform(fromJson), wanted) }),
-  answers: { 200: z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() }) },
+  answers: { 200: z.object({ subject: z.string(), text: z.string(), html: z.string() }) },
 })
 
 export const sendReminders = endpoint({

@@ -15,8 +15,7 @@ export function InvoiceRulesPart({ rules, law }: { rules: RulesForm; law: string
     <section className={styles.part} aria-labelledby="papers-rules">
       <h2 id="papers-rules">VAT and reminders</h2>
       <p className={styles.note}>
-        {rules.small_business ? `Small business (${law}): no VAT is charged.` : 'VAT is charged.'} Reminders go{' '}
-        {rules.days1}, {rules.days2} and {rules.days3} days after the day an invoice was due.
+        {rules.small_business ? `Small business (${law}): no VAT is charged.` : 'VAT is charged.'}
       </p>
       <div>
         <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -43,7 +42,7 @@ function RulesDialog({ rules, law, onClose }: Pick<PaperSettings, 'rules' | 'law
     const texts = Object.entries(rules).map(([name, value]) => [name, typeof value === 'number' ? `${value}` : value])
     return { ...Object.fromEntries(texts), seen: '' } as Draft
   })
-  const { field, dialog } = useEdit(state, saveInvoiceRules, {
+  const { draft, change, field, dialog } = useEdit(state, saveInvoiceRules, {
     form: rulesForm,
     refreshes: [getPaperSettings, getCustomersList],
     // What it changes was shown: saving once more does it.
@@ -51,13 +50,12 @@ function RulesDialog({ rules, law, onClose }: Pick<PaperSettings, 'rules' | 'law
     onDone: () => toast('These rules hold from now on'),
     onClose,
   })
-  const check = (name: 'small_business' | 'interest' | 'flat', label: string, hint: string) => {
-    const { value, ...rest } = field(name)
-    return <Checkbox label={label} hint={hint} {...rest} checked={value} />
-  }
+  const check = (name: 'small_business' | 'interest' | 'flat', label: string) => (
+    <Checkbox label={label} checked={draft[name]} onChange={(value) => change({ [name]: value })} />
+  )
   return (
     <WriteDialog {...dialog} title="VAT and reminders" leave="Cancel" send="Save">
-      {check('small_business', 'Small business', `No VAT is charged, and each invoice says why: ${law}.`)}
+      {check('small_business', `Small business: no VAT is charged, and each invoice says why (${law})`)}
       <div className={styles.pair}>
         {(Object.keys(numbers) as (keyof typeof numbers)[]).map((name) => (
           <TextField
@@ -70,8 +68,8 @@ function RulesDialog({ rules, law, onClose }: Pick<PaperSettings, 'rules' | 'law
         ))}
         <TextField label="Base rate from" type="date" {...field('base_from')} />
       </div>
-      {check('interest', 'Ask for interest', 'By day, from the day after the first reminder on. Fees add up.')}
-      {check('flat', 'Ask businesses for 40 €', '§ 288 (5) BGB; of invoices in euros, from the second reminder on.')}
+      {check('interest', 'Ask for interest, by day, from the day after the first reminder on')}
+      {check('flat', 'Ask businesses for 40 € from the second reminder on (§ 288 (5) BGB; only in euros)')}
     </WriteDialog>
   )
 }

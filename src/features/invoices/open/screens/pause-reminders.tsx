@@ -30,24 +30,24 @@ export function PauseReminders({ invoice }: { invoice: OpenInvoice }) {
 }
 
 function PauseDialog({ invoice, onClose }: { invoice: OpenInvoice; onClose: () => void }) {
-  const { customer, business, paused_until: paused } = invoice
+  const { customer, business, paused_until: paused, consumer } = invoice
   const always = paused === 'infinity'
-  const state = useState({ customer, until: always ? '' : (paused ?? ''), always, consumer: invoice.consumer })
-  const { draft, field, dialog } = useEdit(state, pauseReminders, {
+  const state = useState({ customer, until: always ? '' : (paused ?? ''), always, consumer })
+  const { draft, change, field, dialog } = useEdit(state, pauseReminders, {
     form: pauseForm,
     refreshes: [getOpenInvoices, getInvoiceDealings],
     onDone: () => toast('Reminders of this customer have been changed'),
     onClose,
   })
-  const check = (name: 'always' | 'consumer', label: string, hint: string) => {
-    const { value, ...rest } = field(name)
-    return <Checkbox label={label} hint={hint} {...rest} checked={value} />
-  }
   return (
     <WriteDialog {...dialog} size="small" title={`Reminders of ${business}`} leave="Cancel" send="Save">
-      {check('always', 'Never remind them', 'Of none of their invoices.')}
+      <Checkbox label="Never remind them" checked={draft.always} onChange={(always) => change({ always })} />
       {!draft.always && <TextField label="Not until after" type="date" optional {...field('until')} />}
-      {check('consumer', 'A consumer', 'Owes less interest and no flat sum.')}
+      <Checkbox
+        label="A consumer, who owes less interest and no flat sum"
+        checked={draft.consumer}
+        onChange={(consumer) => change({ consumer })}
+      />
     </WriteDialog>
   )
 }

@@ -11,7 +11,7 @@ import { getCustomerInvoices } from '../../contract.ts'
 import { getOpenInvoices, type OpenInvoice, sendReminders, type Wanted } from '../contract.ts'
 import { stepNames } from './open-table.tsx'
 import styles from './reminder-dialog.module.css'
-import { type ReminderWords, WordsDialog } from './reminder-words.tsx'
+import { ReminderEditor } from './reminder-editor.tsx'
 
 type ReminderDialogProps = { due: readonly OpenInvoice[]; onClose: () => void }
 
@@ -20,8 +20,12 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
   // As they were when this was opened: what changes meanwhile is told by the server, one by one.
   const [shown] = useState(due)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  const [written, setWritten] = useState<ReadonlyMap<number, ReminderWords>>(new Map())
+  const [written, setWritten] = useState<Readonly<Record<number, Partial<Wanted>>>>({})
   const [looksAt, setLooksAt] = useState<number>()
+  const wantedOf = ({ id, open, next }: OpenInvoice): Wanted => ({
+    ...{ invoice: id, step: next?.step ?? 1, open },
+    ...written[id],
+  })
   const sendable = shown.filter(({ id, email }) => email !== '' && !left.has(id))
   const send = useWrite(sendReminders, {
     refreshes: [getOpenInvoices, getCustomerInvoices],
@@ -34,28 +38,8 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
   const isDone = send.isSuccess
   const submit = () =>
     send.mutate({
-      body: {
-        reminders: sendable.flatMap((one) => wantedOf(one, written.get(one.id)) ?? []),
-      },
+      body: { reminders: sendable.map(wantedOf) },
     })
-  const looked = shown.find(({ id }) => id === looksAt)
-  const wanted = looked && wantedOf(looked, written.get(looked.id))
-  if (wanted)
-    return (
-      <WordsDialog
-        title={`${stepNames[wanted.step]} of ${looked.reference}`}
-        wanted={wanted}
-        onWrite={(words) =>
-          setWritten((before) => {
-            const next = new Map(before)
-            if (words) next.set(wanted.invoice, words)
-            else next.delete(wanted.invoice)
-            return next
-          })
-        }
-        onClose={() => setLooksAt(undefined)}
-      />
-    )
   return (
     <Dialog
       open
@@ -70,9 +54,7 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
         )
       }
     >
-      <p>
-        Each goes out with its invoice, and asks for what is open now and for the fees and the interest that are set.
-      </p>
+      <p>Each goes out with its invoice, and asks for what is open now.</p>
       <ul className={styles.list}>
         {shown.map((invoice) => (
           <li key={invoice.id}>
@@ -95,11 +77,17 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={`See and edit the reminder of ${invoice.reference}`}
+                aria-label={`Edit ${invoice.reference}`}
                 onClick={() => setLooksAt(invoice.id)}
               >
-                {written.has(invoice.id) ? 'Edited' : 'Edit'}
+                Edit
               </Button>
+            )}
+            {looksAt === invoice.id && (
+              <ReminderEditor
+                wanted={wantedOf(invoice)}
+                onWrite={(words) => setWritten((before) => ({ ...before, [invoice.id]: words }))}
+              />
             )}
           </li>
         ))}
@@ -109,9 +97,6 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
     </Dialog>
   )
 }
-
-const wantedOf = ({ id, open, next }: OpenInvoice, words: ReminderWords | undefined): Wanted | undefined =>
-  next ? { invoice: id, step: next.step, open, ...words } : undefined
 
 function Words({ invoice: { business, reference, open, currency, next, email } }: { invoice: OpenInvoice }) {
   return (

@@ -11,7 +11,7 @@ import { readRules } from '../../documents/server/queries/rules.ts'
 import * as calls from '../contract.ts'
 import { nextReminder } from '../rules/reminders.ts'
 import { chargesOf, chargesTotal } from '../rules/terms.ts'
-import { composeReminder, pauseReminders, sendReminder, type WantedReminder } from './commands/reminders.ts'
+import { composeReminder, pauseReminders, sendReminder } from './commands/reminders.ts'
 import { reminderWords } from './emails/reminder.ts'
 import { type OpenInvoiceRow, readOpen } from './queries.ts'
 
@@ -40,16 +40,16 @@ export function openInvoiceRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.previewReminder, async ({ body }) => {
-    const composed = await transaction(sql, (tx) => composeReminder(tx, context, wantedOf(body.reminder), today()))
-    const { to, html } = composed.mail
-    return { to, html, ...reminderWords(composed.reminder) }
+    const composed = await transaction(sql, (tx) => composeReminder(tx, context, body.reminder, today()))
+    const { subject, html } = composed.mail
+    return { subject, html, text: reminderWords(composed.reminder).text }
   })
 
   route(app, calls.sendReminders, async ({ body, caller }) => {
     const by = authorOf(caller, context)
     const skipped: { invoice: number; reason: string }[] = []
     for (const one of body.reminders) {
-      await transaction(sql, (tx) => sendReminder(tx, context, wantedOf(one), by)).catch((error: unknown) => {
+      await transaction(sql, (tx) => sendReminder(tx, context, one, by)).catch((error: unknown) => {
         if (!(error instanceof ProblemError)) throw error
         skipped.push({ invoice: one.invoice, reason: error.message })
       })
@@ -59,11 +59,6 @@ export function openInvoiceRoutes(app: Server, context: Context): void {
     return { sent, skipped }
   })
 }
-
-const wantedOf = ({ subject = '', text = '', ...wanted }: calls.Wanted): WantedReminder => ({
-  ...wanted,
-  written: { subject: subject.trim(), text: text.trim() },
-})
 
 function present(row: OpenInvoiceRow, rules: InvoiceRules, today: Day): calls.OpenInvoice {
   const { id, reference, customerId, business, email, day, dueOn, currency, gross, paid, reminders } = row

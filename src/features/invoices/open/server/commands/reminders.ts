@@ -19,8 +19,7 @@ export type WantedReminder = {
   step: ReminderStep
   /** Cents; what was shown to be open. */
   open: number
-  written?: Reminder['written']
-}
+} & Reminder['written']
 
 /**
  * A reminder of what is open of an invoice as it would be sent. A payment at the same moment comes before it or after it,
@@ -30,7 +29,7 @@ export type WantedReminder = {
 export async function composeReminder(
   tx: Transaction,
   { env }: Pick<Ordering, 'env'>,
-  { invoice: id, step, open, written }: WantedReminder,
+  { invoice: id, step, open, ...written }: WantedReminder,
   today: Day,
 ) {
   const locked = await lockInvoice(tx, id)
@@ -40,9 +39,7 @@ export async function composeReminder(
     const detail = `${formatMoney(locked.open, currency)} are open of invoice ${reference} now. Please look at it again.`
     throw new ProblemError(409, 'OPEN_CHANGED', detail)
   }
-  const rules = await readRules(tx)
-  const mailed = await readMailed(tx, id)
-  const debtor = await readDebtor(tx, id)
+  const [rules, mailed, debtor] = [await readRules(tx), await readMailed(tx, id), await readDebtor(tx, id)]
   if (!mailed || !debtor) throw new Error(`there is no invoice ${id}`)
   const { email: to, pausedUntil, isConsumer } = debtor
   const { reminders: sent, payments } = (await readDunned(tx, [id], env.timeZone))(id)

@@ -20,11 +20,10 @@ export type Reminder = {
   /** Until when it is asked for now. */
   payBy: Day
   /** What somebody wrote in place of the usual words: paragraphs with an empty line between. */
-  written?: Partial<WrittenReminder> | undefined
+  written?: { subject?: string | undefined; text?: string | undefined }
   attachments: readonly Attachment[]
 }
 
-export type WrittenReminder = { subject: string; text: string }
 type Said = { amount: string; reference: string; issued: string; due: string; payBy: string }
 type Step = { subject: (said: Said) => string; title: string; words: (said: Said) => string[] }
 
@@ -113,25 +112,15 @@ const shared = {
   },
 } as const
 
-const stepOf = ({ invoice, step }: Pick<Reminder, 'invoice' | 'step'>) =>
-  (invoice.language === 'de' ? german : english)[step]
-
-function saidOf({ invoice, open, payBy }: Pick<Reminder, 'invoice' | 'open' | 'payBy'>): Said {
-  const { language, currency, reference, issuedOn, dueOn } = invoice
-  const [issued, due, until] = [issuedOn, dueOn, payBy].map((date) => writtenDay(date, language)) as [
-    string,
-    string,
-    string,
-  ]
-  return { amount: formatExact(open, currency, language), reference, issued, due, payBy: until }
-}
-
 /** What it says, and under which subject: as somebody wrote it, else as usual. */
-export function reminderWords(reminder: Omit<Reminder, 'attachments'>): WrittenReminder {
-  const { subject, words } = stepOf(reminder)
-  const said = saidOf(reminder)
-  const { written } = reminder
-  return { subject: written?.subject || subject(said), text: written?.text || words(said).join('\n\n') }
+export function reminderWords({ invoice, step, open, payBy, written }: Omit<Reminder, 'attachments'>) {
+  const { language, currency, reference } = invoice
+  const { subject, title, words } = (language === 'de' ? german : english)[step]
+  const day = (date: Day) => writtenDay(date, language)
+  const dates = { issued: day(invoice.issuedOn), due: day(invoice.dueOn), payBy: day(payBy) }
+  const said: Said = { amount: formatExact(open, currency, language), reference, ...dates }
+  const text = written?.text?.trim() || words(said).join('\n\n')
+  return { title, said, subject: written?.subject?.trim() || subject(said), text }
 }
 
 /** To the customer: what is still open of an invoice, friendlier at first, and what is asked for besides. */
@@ -139,10 +128,8 @@ export function reminderMail(reminder: Reminder): MailMessage {
   const { invoice, open, charges, attachments } = reminder
   const { language, seller, texts, currency, reference } = invoice
   const money = (cents: Cents) => formatExact(cents, currency, language)
-  const { title } = stepOf(reminder)
   const common = shared[language]
-  const said = saidOf(reminder)
-  const { subject, text } = reminderWords(reminder)
+  const { title, said, subject, text } = reminderWords(reminder)
   const paid = invoice.gross - open
   const total = money(open + chargesTotal(charges))
   const asked = [
