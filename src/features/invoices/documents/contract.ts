@@ -68,10 +68,7 @@ const days = wholeNumber({ min: 1, max: 365, message: 'Please enter a number of 
 const fee = amount({ max: 999.99, message: 'Please enter an amount below 1,000' })
 const percent = amount({ max: 99.99, message: 'Please enter a rate with at most two decimals' })
 
-/**
- * What holds for all invoices. Reminders go some days after the day it was due, and `between` days after the one before;
- * fees are in the unit of the invoice's currency; interest is in percent, in points above the base rate.
- */
+/** Days after the invoice was due; fees in the unit of its currency; interest in percent, as points above the base rate. */
 const rules = z.object({
   ...{ small_business: flag(), days1: days, days2: days, days3: days, between: days, fee1: fee, fee2: fee, fee3: fee },
   ...{ interest: flag(), business: percent, consumer: percent, base_rate: percent, base_from: day(), flat: flag() },

@@ -6,5 +6,6 @@ export type InvoiceRules = RulesForm & { rates: readonly { from: Day; rate: numb
 
 export const usualRules: InvoiceRules = {
   ...{ small_business: false, days1: 7, days2: 21, days3: 35, between: 7, fee1: 0, fee2: 0, fee3: 0 },
-  ...{ interest: false, business: 9, consumer: 5, base_rate: 1.27, base_from: '2025-07-01', flat: false, rates: [] },
+  ...{ interest: false, business: 9, consumer: 5, base_rate: 1.27, base_from: '2025-07-01', flat: false },
+  rates: [{ from: '2025-07-01', rate: 1.27 }],
 }

@@ -30,11 +30,14 @@ export function InvoiceRulesPart({ rules, law }: { rules: RulesForm; law: string
 type Draft = { [Name in keyof RulesForm]: RulesForm[Name] extends boolean ? boolean : string } & { seen: string }
 
 const numbers = {
-  ...{ days1: ['First reminder', 'days after due'], fee1: ['Fee of the first'] },
-  ...{ days2: ['Second reminder', 'days after due'], fee2: ['Fee of the second'] },
-  ...{ days3: ['Last reminder', 'days after due'], fee3: ['Fee of the last'] },
-  ...{ between: ['Between two at least', 'days'], base_rate: ['Base rate of the Bundesbank', '%'] },
-  ...{ business: ['Businesses, above it', '%'], consumer: ['Consumers, above it', '%'] },
+  ...{ days1: { label: 'First reminder', suffix: 'days after due' }, fee1: { label: 'Fee of the first' } },
+  ...{ days2: { label: 'Second reminder', suffix: 'days after due' }, fee2: { label: 'Fee of the second' } },
+  ...{ days3: { label: 'Last reminder', suffix: 'days after due' }, fee3: { label: 'Fee of the last' } },
+  ...{ between: { label: 'Between two at least', suffix: 'days' }, base_rate: { label: 'Base rate', suffix: '%' } },
+  ...{
+    business: { label: 'Businesses, above it', suffix: '%' },
+    consumer: { label: 'Consumers, above it', suffix: '%' },
+  },
 } as const
 
 function RulesDialog({ rules, law, onClose }: Pick<PaperSettings, 'rules' | 'law'> & { onClose: () => void }) {
@@ -58,13 +61,7 @@ function RulesDialog({ rules, law, onClose }: Pick<PaperSettings, 'rules' | 'law
       {check('small_business', `Small business: no VAT is charged, and each invoice says why (${law})`)}
       <div className={styles.pair}>
         {(Object.keys(numbers) as (keyof typeof numbers)[]).map((name) => (
-          <TextField
-            key={name}
-            label={numbers[name][0]}
-            suffix={numbers[name][1]}
-            inputMode="decimal"
-            {...field(name)}
-          />
+          <TextField key={name} {...numbers[name]} inputMode="decimal" {...field(name)} />
         ))}
         <TextField label="Base rate from" type="date" {...field('base_from')} />
       </div>

@@ -16,13 +16,8 @@ export function PauseReminders({ invoice }: { invoice: OpenInvoice }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`Pause the reminders of ${invoice.business}`}
-        onClick={() => setOpen(true)}
-      >
-        {invoice.paused_until === null ? 'Pause' : 'Change'}
+      <Button variant="quiet" size="small" aria-label={`Pause ${invoice.business}`} onClick={() => setOpen(true)}>
+        Pause
       </Button>
       {isOpen && <PauseDialog invoice={invoice} onClose={() => setOpen(false)} />}
     </>
@@ -43,11 +38,7 @@ function PauseDialog({ invoice, onClose }: { invoice: OpenInvoice; onClose: () =
     <WriteDialog {...dialog} size="small" title={`Reminders of ${business}`} leave="Cancel" send="Save">
       <Checkbox label="Never remind them" checked={draft.always} onChange={(always) => change({ always })} />
       {!draft.always && <TextField label="Not until after" type="date" optional {...field('until')} />}
-      <Checkbox
-        label="A consumer, who owes less interest and no flat sum"
-        checked={draft.consumer}
-        onChange={(consumer) => change({ consumer })}
-      />
+      <Checkbox label="They are consumers" checked={draft.consumer} onChange={(consumer) => change({ consumer })} />
     </WriteDialog>
   )
 }

@@ -74,13 +74,8 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
               }
             />
             {invoice.email !== '' && !isDone && (
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={`Edit ${invoice.reference}`}
-                onClick={() => setLooksAt(invoice.id)}
-              >
-                Edit
+              <Button variant="secondary" size="small" onClick={() => setLooksAt(invoice.id)}>
+                Edit {invoice.reference}
               </Button>
             )}
             {looksAt === invoice.id && (

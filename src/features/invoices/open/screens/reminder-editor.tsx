@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { Answer } from '#kit/shared/endpoint.ts'
 import layout from '#kit/ui/layout.module.css'
 import { MailFrame } from '#kit/ui/mail-frame.tsx'
 import { Loading } from '#kit/ui/skeleton.tsx'
@@ -12,7 +13,9 @@ type ReminderEditorProps = { wanted: Wanted; onWrite: (wanted: Wanted) => void }
 
 /** A reminder as the customer will see it, and its words, which can be written anew. */
 export function ReminderEditor({ wanted, onWrite }: ReminderEditorProps) {
-  const { mutate, data, error } = useWrite(previewReminder)
+  // Kept while the next one is fetched: whoever types stays in the field.
+  const [data, setData] = useState<Answer<typeof previewReminder>>()
+  const { mutate, error } = useWrite(previewReminder, { onSuccess: setData })
   const settled = useSettled(JSON.stringify(wanted))
   useEffect(() => mutate({ body: { reminder: JSON.parse(settled) as Wanted } }), [settled, mutate])
   if (!data) return error ? <p>{error.message}</p> : <Loading what="Loading the reminder" blocks={2} />

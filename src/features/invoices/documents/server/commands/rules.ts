@@ -10,8 +10,8 @@ export async function saveRules(tx: Transaction, form: RulesForm, seen: number |
   const before = await readRules(tx)
   if (form.small_business !== before.small_business) await refuseUnseen(tx, form.small_business, seen)
   const { base_from: from, base_rate: rate } = form
-  const rates = [...before.rates, { from: before.base_from, rate: before.base_rate }].filter((one) => one.from < from)
-  const after: InvoiceRules = { ...form, rates: [...rates, { from, rate }] }
+  const earlier = before.rates.filter((one) => one.from < from)
+  const after: InvoiceRules = { ...form, rates: [...earlier, { from, rate }] }
   await tx`
     INSERT INTO invoice_rules (content, changed_by, changed_at) VALUES (${tx.json(after)}, ${by.name}, ${by.at.toString()})
     ON CONFLICT (one) DO UPDATE
