@@ -92,7 +92,6 @@ export const getPaperSettings = endpoint({
       }),
       has_logo: z.boolean(),
       rules,
-      /** That of small businesses. */
       law: z.string(),
       /** That of the environment stands for euros where none was set up. */
       accounts: z.array(

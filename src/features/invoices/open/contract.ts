@@ -35,7 +35,6 @@ const openInvoice = z.object({
   next: z.nullable(z.object({ step, from: z.string(), asks: money })),
   /** The last day on which the customer is not reminded, `infinity` for good; null where nothing is paused. */
   paused_until: z.nullable(z.string()),
-  /** Owes the interest of consumers. */
   consumer: z.boolean(),
 })
 export type OpenInvoice = z.output<typeof openInvoice>

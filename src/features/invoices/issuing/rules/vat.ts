@@ -27,10 +27,7 @@ export type VatOf = { country: string; vatId: string; vatRate: number; vatExempt
 /** Who sells: `smallBusiness` charges no VAT at all. Missing in what was frozen before it could be so. */
 export type VatSeller = { country: string; smallBusiness?: boolean }
 
-/**
- * A small business changes only what it would charge VAT on: what is not taxed at home at all, or is exempt for a reason of
- * its own, stays so, and a business with a VAT id elsewhere in the Union owes the VAT as it does to any seller.
- */
+/** A small business changes what it would charge VAT on. Elsewhere in the Union whoever has a VAT id owes the VAT as always. */
 export function vatCaseOf(customer: VatOf, { country, smallBusiness = false }: VatSeller): VatCase {
   const usual = usualCaseOf(customer, country)
   const isUntaxed = usual === 'third_country' || usual === 'exempt'
