@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { getCustomersList } from '#features/customers/contract.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
@@ -47,7 +46,7 @@ function RulesDialog({ rules, law, onClose }: Pick<PaperSettings, 'rules' | 'law
   })
   const { draft, change, field, dialog } = useEdit(state, saveInvoiceRules, {
     form: rulesForm,
-    refreshes: [getPaperSettings, getCustomersList],
+    refreshes: [getPaperSettings],
     // What it changes was shown: saving once more does it.
     onError: ({ extra }) => extra.seen !== undefined && state[1]((draft) => ({ ...draft, seen: String(extra.seen) })),
     onDone: () => toast('These rules hold from now on'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#kit/shared/day.ts'
 import { buildTestApp } from '#testing/app.ts'
 import { addInvoice, payInvoice } from '#testing/invoices.ts'
-import { usualRules } from '../../documents/rules/rules.ts'
+import { usualRules } from '../../../documents/rules/rules.ts'
 
 const it = await buildTestApp()
 const [admin, employee] = await Promise.all([it.signedIn('admin'), it.signedIn('employee')])

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { transaction } from '#kit/server/postgres/db.ts'
 import { buildTestApp } from '#testing/app.ts'
 import { addCustomer, addInvoice } from '#testing/invoices.ts'
-import type { InvoicedCustomer } from '../../issuing/rules/freeze.ts'
-import { issueInvoice } from '../../issuing/server/commands.ts'
-import { readInvoicedCustomer } from '../../server/queries/customers.ts'
-import { usualRules } from '../rules/rules.ts'
+import type { InvoicedCustomer } from '../../../issuing/rules/freeze.ts'
+import { issueInvoice } from '../../../issuing/server/commands.ts'
+import { readInvoicedCustomer } from '../../../server/queries/customers.ts'
+import { usualRules } from '../../rules/rules.ts'
 
 const it = await buildTestApp()
 const [admin, employee] = await Promise.all([it.signedIn('admin'), it.signedIn('employee')])
