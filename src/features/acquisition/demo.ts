@@ -108,7 +108,10 @@ export const plays = [
     show(getHistory, (history) => ({ ...history, messages: changed(history.messages, id, due) }))
   }),
   play(setOutreach, ({ body }, { show }) => {
-    const limits = { hourly_limit: body.hourlyLimit, daily_limit: body.dailyLimit, follow_up_days: body.followUpDays }
+    const limits = {
+      ...{ hourly_limit: body.hourlyLimit, daily_limit: body.dailyLimit, follow_up_days: body.followUpDays },
+      ...{ second_follow_up_days: body.secondFollowUpDays, third_follow_up_days: body.thirdFollowUpDays },
+    }
     show(getOutgoing, (all) => ({ ...all, settings: { ...all.settings, ...limits, paused: body.paused } }))
   }),
   play(addSuppression, ({ body }, { by, at, newId, show }) => {

@@ -45,7 +45,7 @@ const inOrder = ({ messages, events }: History): Happened[] =>
 function Known({ entry, history }: ContactHistoryProps & { history: History }) {
   const happened = inOrder(history)
   const { basis, by, at } = history.legal
-  const asked = history.messages.find(({ kind, state }) => kind === 'first' && state === 'sent')
+  const asked = history.messages.find(({ kind, state }) => kind !== 'reply' && state === 'sent')
   return (
     <>
       {history.follow_up_at !== null && asked && (

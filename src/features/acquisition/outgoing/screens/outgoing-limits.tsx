@@ -15,12 +15,22 @@ import {
   outreachForm,
   setOutreach,
 } from '../../outreach/contract.ts'
+import { daysBetweenMails } from '../../outreach/rules.ts'
 import styles from './outgoing.module.css'
 
-const bodyOf = ({ hourly_limit, daily_limit, follow_up_days, paused }: OutreachSettings) => ({
+const bodyOf = ({
+  hourly_limit,
+  daily_limit,
+  follow_up_days,
+  second_follow_up_days,
+  third_follow_up_days,
+  paused,
+}: OutreachSettings) => ({
   hourlyLimit: hourly_limit,
   dailyLimit: daily_limit,
   followUpDays: follow_up_days,
+  secondFollowUpDays: second_follow_up_days,
+  thirdFollowUpDays: third_follow_up_days,
   paused,
 })
 
@@ -33,7 +43,7 @@ export function OutgoingLimits({ outgoing }: { outgoing: Outgoing }) {
     onSuccess: (_, { body }) => toast(body.paused ? 'No mail goes out any more' : 'Mails go out again'),
     onError: ({ message }) => toast(message, { tone: 'danger' }),
   })
-  const days = settings.follow_up_days
+  const days = daysBetweenMails(settings)
   return (
     <section className={styles.limits} aria-label="Sending">
       <div className={styles.state}>
@@ -46,8 +56,8 @@ export function OutgoingLimits({ outgoing }: { outgoing: Outgoing }) {
               <>
                 The limit is reached. The next mail may go out <Moment at={freeAt} />.
               </>
-            ) : days > 0 ? (
-              `Asks again after ${days} ${days === 1 ? 'day' : 'days'} without an answer.`
+            ) : days.length > 0 ? (
+              `Asks again ${days.map((number) => `after ${number} ${number === 1 ? 'day' : 'days'}`).join(', ')} without an answer.`
             ) : (
               'Nobody is asked again.'
             )}
@@ -111,6 +121,20 @@ function LimitsDialog({ settings, onClose }: LimitsDialogProps) {
         min={0}
         max={90}
         {...field('followUpDays')}
+      />
+      <NumberField
+        label="Days until a second time"
+        hint="After the first follow-up. 0: never"
+        min={0}
+        max={90}
+        {...field('secondFollowUpDays')}
+      />
+      <NumberField
+        label="Days until a third and last time"
+        hint="After the second one. 0: never"
+        min={0}
+        max={90}
+        {...field('thirdFollowUpDays')}
       />
     </WriteDialog>
   )

@@ -51,7 +51,7 @@ function Known({ outgoing }: { outgoing: OutgoingAnswer }) {
             empty={
               settings.follow_up_days === 0
                 ? 'Nobody is asked again: the number of days is 0.'
-                : 'Nobody is due. Whoever does not answer a first mail is asked once more.'
+                : 'Nobody is due. Whoever does not answer is asked again, as often as the limits say.'
             }
             more={outgoing.follow_ups_total - followUps.length}
             isPlan

@@ -27,6 +27,7 @@ import {
   readWaiting,
 } from '../../replies/server/queries/messages.ts'
 import * as calls from '../contract.ts'
+import { daysBetweenMails } from '../rules.ts'
 import { askingAgain, readingMailbox, sendingToBusinesses } from './jobs.ts'
 
 /** What waits to be sent to businesses, what came back, and who is never written to. */
@@ -48,7 +49,7 @@ export function outreachRoutes(app: Server, context: Context): void {
       readFreeAt(sql, clock(), settings),
       readWaiting(sql),
       readTroubled(sql),
-      readFollowUps(sql, clock(), settings.follow_up_days),
+      readFollowUps(sql, clock(), daysBetweenMails(settings)),
       env.imapUrl === undefined ? null : readMailboxAway(sql),
     ])
     return {
