@@ -27,8 +27,6 @@ CREATE TABLE acquisition_letters (
   version       integer NOT NULL CHECK (version > 0),
   language      text NOT NULL CHECK (language IN ('en', 'de')),
   subject       text NOT NULL,
-  -- Sent to every second business, to compare both; empty: there is one.
-  other_subject text NOT NULL DEFAULT '',
   -- HTML.
   body          text NOT NULL,
   -- Not offered any more.
@@ -37,7 +35,6 @@ CREATE TABLE acquisition_letters (
   at            timestamptz NOT NULL,
   PRIMARY KEY (name, version)
 );
-CREATE INDEX acquisition_messages_preset ON acquisition_messages (preset) WHERE state = 'sent';
 
 -- What staff note of a business, and by when something is to be done where it is a task.
 CREATE TABLE acquisition_notes (

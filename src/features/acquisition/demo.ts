@@ -71,7 +71,7 @@ export const plays = [
     const card = cards.find(isId(id))
     const mails = find(scene, id)?.contactDates.length ?? card?.mails ?? 0
     const stage = stageAfter(find(scene, id)?.stage ?? card?.stage ?? 'new', kind, mails)
-    const event = { id: scene.newId(), kind, words, at: scene.at, noted_by: scene.by.username }
+    const event = { id: scene.newId(), kind, words, at: scene.at, noted_by: scene.by.username, came: false }
     scene.show(getHistory, (history, { params }) =>
       params.id === id ? { ...history, stage, follow_up_at: null, events: [event, ...history.events] } : history,
     )

@@ -187,15 +187,6 @@ const outreachDraft = z.object({
 })
 export type OutreachDraft = z.output<typeof outreachDraft>
 
-export const previewMessage = endpoint({
-  summary: 'The mail that would be sent to an entry as it is kept, as a page for a frame. 404: there is no such entry',
-  method: 'GET',
-  path: '/api/sshp_preview_acquisition_message/:id/',
-  access: 'admin',
-  params: z.object({ id: entryId }),
-  answers: { 200: 'text/html' },
-})
-
 export const previewDraft = endpoint({
   summary:
     'The mail that would be sent to an entry with what is typed, and why it would not be. Nothing is kept. 404: there is no such entry',

@@ -142,6 +142,7 @@ export const activities: readonly Activity[] = [
       'acquisition_entries',
       'acquisition_messages',
       'acquisition_events',
+      'acquisition_notes',
       'acquisition_suppressions',
       'acquisition_crawl_targets',
       'acquisition_crawled_sites',

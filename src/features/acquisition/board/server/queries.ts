@@ -47,7 +47,11 @@ const cardOf = ({ cursor: _, orderedFor, followUpAt, ...card }: Row): BoardCard 
 })
 
 /** One more of each column than is shown, found by the index of its stage. */
-export function boardStatement(db: Db, { type, stage, after }: Asked, now: { at: Temporal.Instant; days: readonly number[] }) {
+export function boardStatement(
+  db: Db,
+  { type, stage, after }: Asked,
+  now: { at: Temporal.Instant; days: readonly number[] },
+) {
   const [since = '', id = ''] = after?.split('_') ?? []
   return db`
     SELECT e.id, e.business, e.country, e.state, e.type, e.stage, e.active, e.version,

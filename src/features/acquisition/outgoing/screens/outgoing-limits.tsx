@@ -100,6 +100,12 @@ function Gauge({ label, sent, limit }: { label: string; sent: number; limit: num
   )
 }
 
+const askedAgain = [
+  ['followUpDays', 'Days without an answer until they are asked again'],
+  ['secondFollowUpDays', 'Days until they are asked a second time'],
+  ['thirdFollowUpDays', 'Days until they are asked a third and last time'],
+] as const
+
 type LimitsDialogProps = { settings: OutreachSettings; onClose: () => void }
 
 function LimitsDialog({ settings, onClose }: LimitsDialogProps) {
@@ -115,27 +121,9 @@ function LimitsDialog({ settings, onClose }: LimitsDialogProps) {
       <p className={layout.note}>Few mails a day, evenly spread, reach inboxes; many at once end as spam.</p>
       <NumberField label="Mails within an hour" min={1} max={1000} {...field('hourlyLimit')} />
       <NumberField label="Mails within 24 hours" min={1} max={10_000} {...field('dailyLimit')} />
-      <NumberField
-        label="Days until somebody is asked again"
-        hint="0: nobody is"
-        min={0}
-        max={90}
-        {...field('followUpDays')}
-      />
-      <NumberField
-        label="Days until a second time"
-        hint="After the first follow-up. 0: never"
-        min={0}
-        max={90}
-        {...field('secondFollowUpDays')}
-      />
-      <NumberField
-        label="Days until a third and last time"
-        hint="After the second one. 0: never"
-        min={0}
-        max={90}
-        {...field('thirdFollowUpDays')}
-      />
+      {askedAgain.map(([name, label]) => (
+        <NumberField key={name} label={label} hint="0: never" min={0} max={90} {...field(name)} />
+      ))}
     </WriteDialog>
   )
 }

@@ -8,6 +8,7 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { remember, useEndpoint } from '#kit/ui/server-state.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
 import { type AcquisitionEntry, getAcquisitionEntry, getAcquisitionList } from '../../../contract.ts'
+import { WriteToSeveral } from '../../../letters/screens/write-to-several.tsx'
 import { SelectedEntry } from '../selected-entry.tsx'
 import { useBeside } from '../use-beside.ts'
 import { EntryFilters } from './entry-filters.tsx'
@@ -54,6 +55,9 @@ export function EntryList(props: EntryListProps) {
         onClear={() => onFilter(noFilters)}
         count={countText(found, total)}
       />
+      <div>
+        <WriteToSeveral query={query} />
+      </div>
       <LiveRegion>{isNarrowed && !list.isPlaceholderData ? foundText(found) : ''}</LiveRegion>
       <Columns
         {...props}

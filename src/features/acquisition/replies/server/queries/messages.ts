@@ -69,7 +69,12 @@ export const isToBeFollowed = (db: Db, now: Temporal.Instant, days: readonly num
   AND NOT EXISTS (SELECT FROM acquisition_messages n WHERE n.entry_id = f.entry_id AND n.id > f.id AND n.state <> 'canceled')`
 
 /** The next first; `due_at` is when is asked again. */
-export async function readFollowUps(db: Db, now: Temporal.Instant, days: readonly number[], entry?: number): Promise<Listed> {
+export async function readFollowUps(
+  db: Db,
+  now: Temporal.Instant,
+  days: readonly number[],
+  entry?: number,
+): Promise<Listed> {
   const rows = await db<(AcquisitionMessage & { total: number })[]>`
     SELECT m.*, count(*) OVER ()::int AS total FROM (
       SELECT f.id, f.entry_id AS entry, e.business, f.kind, f.state, f.recipient AS to, f.subject, f.country, f.preset,
@@ -163,15 +168,6 @@ export async function readMessageHtml(db: Db, context: Hands, id: number): Promi
     SELECT ${letterColumns(db)}, m.mail_html AS "sentHtml"
     FROM acquisition_messages m JOIN acquisition_entries e ON e.id = m.entry_id WHERE m.id = ${id}`
   return letter && (letter.sentHtml || writeMail(context, letter).html)
-}
-
-/** The mail that would be sent to an entry as it is kept. */
-export async function previewHtml(db: Db, context: Hands, entry: number): Promise<string | undefined> {
-  const [letter] = await db<(Omit<Letter, 'language'> & { country: string })[]>`
-    SELECT 0 AS id, id AS "entryId", 'first' AS kind, email AS recipient, subject, salutation, name, body, business, source,
-           country, legal_basis AS "legalBasis", '' AS "followsKey"
-    FROM acquisition_entries WHERE id = ${entry} AND deleted_at IS NULL`
-  return letter && writeMail(context, { ...letter, language: languageTo(letter) }).html
 }
 
 /** The mail that would be sent to an entry with what is typed; undefined where there is no such entry. */
