@@ -136,9 +136,6 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
   'GET /api/sshp_read_acquisition_message/:id/': async () => [
     `/api/sshp_read_acquisition_message/${await idOf('acquisition_messages')}/`,
   ],
-  'GET /api/sshp_preview_acquisition_message/:id/': async () => [
-    `/api/sshp_preview_acquisition_message/${await idOf('acquisition_entries')}/`,
-  ],
   'GET /api/sshp_unsubscribe/:token/': unsubscribe,
   'HEAD /api/sshp_unsubscribe/:token/': unsubscribe,
   'GET /api/rere_datev_export/': async () => {

@@ -37,17 +37,17 @@ export function differenceOf(a: Answered, b: Answered): { by: number; low: numbe
 /** Fewer say nothing, whatever the interval. */
 const fewest = 20
 
-const percent = (part: number) => `${Math.round(part * 100)}`.replace(/^-(?=[1-9])/, '−').replace('-', '')
+const inPercent = (part: number) => String(Math.round(part * 100)).replace('-', '−')
 
 /** Which of the first two subjects is answered more often, as far as that can be told. */
 export function verdictOf([first, second]: readonly (Answered & { subject: string })[]): string {
   if (!first || !second) return 'Two subjects are compared once both were sent.'
   const { low, high } = differenceOf(first, second)
   const said = (one: Answered & { subject: string }) =>
-    `“${one.subject}” ${one.answered} of ${one.contacted} (${intervalOf(one).map(percent).join('–')} %)`
+    `“${one.subject}” ${one.answered} of ${one.contacted} (${intervalOf(one).map(inPercent).join('–')} %)`
   const isEarly = Math.min(first.contacted, second.contacted) < fewest || (low <= 0 && high >= 0)
   const verdict = isEarly
     ? 'Too early to tell which is better'
     : `The ${low > 0 ? 'first' : 'second'} is answered more often`
-  return `${verdict}: ${said(first)}, ${said(second)}; the first lies ${percent(low)} to ${percent(high)} points above the second. Intervals of 95 %.`
+  return `${verdict}: ${said(first)}, ${said(second)}; the first lies ${inPercent(low)} to ${inPercent(high)} points above the second. Intervals of 95 %.`
 }

@@ -76,7 +76,6 @@ export const impersonal: Readonly<Record<string, Readonly<Record<string, string>
   acquisition_letters: {
     name: 'of a letter',
     subject: 'of a letter',
-    other_subject: 'of a letter',
     body: 'of a letter',
   },
   acquisition_messages: { mail_key: 'names a mail of ours', answers: 'an id' },

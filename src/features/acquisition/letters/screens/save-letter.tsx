@@ -13,6 +13,7 @@ type SaveLetterProps = {
   language: Language
   letters: readonly OwnLetter[]
   onSaved: (preset: string) => void
+  onClose: () => void
 }
 
 /** Keeps what is written to one business as a letter of one's own: a new one, or the next version of one. */
