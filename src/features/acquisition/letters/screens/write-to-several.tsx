@@ -92,6 +92,9 @@ function Several(given: Chosen) {
           ...presetTypes.map((id) => ({ value: id as string, label: presetNames[id] })),
         ]}
       />
+      <Button busy={send.isPending} disabled={chosen.length === 0} onClick={() => void sendAll()}>
+        {chosen.length === 1 ? 'Send one mail' : `Send ${chosen.length} mails`}
+      </Button>
       <ul className={layout.stack2}>
         {entries.map((entry) => {
           const why = whyNot(entry)
@@ -110,9 +113,6 @@ function Several(given: Chosen) {
           )
         })}
       </ul>
-      <Button busy={send.isPending} disabled={chosen.length === 0} onClick={() => void sendAll()}>
-        {chosen.length === 1 ? 'Send one mail' : `Send ${chosen.length} mails`}
-      </Button>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { NumberField } from '#kit/ui/number-field.tsx'
+import { Opener } from '#kit/ui/opener.tsx'
 import { Progress } from '#kit/ui/progress.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
@@ -37,7 +38,6 @@ const bodyOf = ({
 /** Whether mails go out at all, and how much of the limits is used up. */
 export function OutgoingLimits({ outgoing }: { outgoing: Outgoing }) {
   const { settings, sent, free_at: freeAt, waiting_total: waiting } = outgoing
-  const [changes, setChanges] = useState(false)
   const pause = useWrite(setOutreach, {
     refreshes: [getOutgoing],
     onSuccess: (_, { body }) => toast(body.paused ? 'No mail goes out any more' : 'Mails go out again'),
@@ -64,9 +64,7 @@ export function OutgoingLimits({ outgoing }: { outgoing: Outgoing }) {
           </span>
         </p>
         <div className={layout.row2}>
-          <Button variant="secondary" size="small" onClick={() => setChanges(true)}>
-            Change limits
-          </Button>
+          <Opener label="Change limits">{(close) => <LimitsDialog settings={settings} onClose={close} />}</Opener>
           <Button
             variant={settings.paused ? 'primary' : 'secondary'}
             size="small"
@@ -81,7 +79,6 @@ export function OutgoingLimits({ outgoing }: { outgoing: Outgoing }) {
         <Gauge label="In the last hour" sent={sent.hour} limit={settings.hourly_limit} />
         <Gauge label="In the last 24 hours" sent={sent.day} limit={settings.daily_limit} />
       </div>
-      {changes && <LimitsDialog settings={settings} onClose={() => setChanges(false)} />}
     </section>
   )
 }
