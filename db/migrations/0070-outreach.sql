@@ -9,17 +9,14 @@ ALTER TABLE acquisition_settings ADD CONSTRAINT days_of_follow_ups CHECK (
 -- The how manieth follow-up it is; 0 where it is none. What was sent before this is the first.
 ALTER TABLE acquisition_messages ADD COLUMN step smallint NOT NULL DEFAULT 0;
 ALTER TABLE acquisition_messages ADD CONSTRAINT known_step CHECK (step BETWEEN 0 AND 3) NOT VALID;
--- reply: to what they wrote, by hand; of no limit, and followed by nothing.
-ALTER TABLE acquisition_messages DROP CONSTRAINT acquisition_messages_kind_check;
-ALTER TABLE acquisition_messages ADD CONSTRAINT known_kind CHECK (kind IN ('first', 'follow_up', 'reply')) NOT VALID;
-CREATE INDEX acquisition_messages_asked ON acquisition_messages (sent_at) WHERE state = 'sent' AND kind <> 'reply';
-
 -- Of what somebody wrote: their address, and the Message-ID that a reply names. Empty where it was noted by hand.
 ALTER TABLE acquisition_events ADD COLUMN sender text NOT NULL DEFAULT '';
 ALTER TABLE acquisition_events ADD COLUMN inbound_id text NOT NULL DEFAULT '';
 
--- Of a reply: what it answers.
-ALTER TABLE acquisition_messages ADD COLUMN answers integer REFERENCES acquisition_events ON DELETE SET NULL;
+-- What it answers, by hand: such a mail is a follow-up by its kind, of no limit, and followed by nothing.
+ALTER TABLE acquisition_messages ADD COLUMN answers integer;
+ALTER TABLE acquisition_messages ADD CONSTRAINT answers_something FOREIGN KEY (answers) REFERENCES acquisition_events
+  ON DELETE SET NULL NOT VALID;
 
 -- Letters of one's own. A change is a new version; what was sent names the version in its preset.
 CREATE TABLE acquisition_letters (

@@ -32,7 +32,7 @@ const mostSubjects = 30
 export const figuresStatement = (db: Db, { type, country }: Asked) => db`
   WITH written AS (
     SELECT entry_id, (array_agg(preset ORDER BY id))[1] AS preset, (array_agg(subject ORDER BY id))[1] AS subject,
-           bool_or(kind = 'follow_up') AS followed_up
+           bool_or(kind = 'follow_up' AND answers IS NULL) AS followed_up
     FROM acquisition_messages WHERE state = 'sent' GROUP BY entry_id
   ), happened AS (
     -- What was taken back by hand did not happen.

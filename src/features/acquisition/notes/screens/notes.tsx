@@ -65,10 +65,11 @@ export function Note({ note }: { note: calls.AcquisitionNote }) {
     <>
       <p className={layout.line2}>
         <Badge tone={due !== null && done === null ? 'warning' : 'plain'}>
-          {due === null ? 'Note' : done === null ? `To be done by ${formatDay(due)}` : 'Done'}{' '}
-          <Moment at={done ?? at} />
+          {due === null ? 'Note' : done === null ? `To be done by ${formatDay(due)}` : 'Done'}
         </Badge>
-        <span className={layout.note}>by {done === null ? by : doer}</span>
+        <span className={layout.note}>
+          by {done === null ? by : doer}, <Moment at={done ?? at} />
+        </span>
       </p>
       <p className={history.words}>{words}</p>
       {due !== null && done === null && <Finish task={note} />}

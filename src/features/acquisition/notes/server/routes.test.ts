@@ -6,10 +6,15 @@ const it = await buildTestApp()
 const { sql } = it
 const admin = await it.signedIn('admin')
 const employee = await it.signedIn('employee')
-const add = (body: object) => admin.post('/api/sshp_add_acquisition_note/', body)
+const add = (body: Record<string, unknown>) => admin.post('/api/sshp_add_acquisition_note/', body)
 const finish = (task: unknown) => admin.post('/api/sshp_finish_acquisition_task/', { task: String(task) })
-const due = async () => (await admin.get('/api/sshp_get_acquisition_tasks/')).json
-const notesOf = async (entry: number) => (await admin.get(`/api/sshp_get_acquisition_history/${entry}/`)).json.notes
+const due = async () =>
+  (await admin.get('/api/sshp_get_acquisition_tasks/')).json as {
+    tasks: { id: number; words: string }[]
+    total: number
+  }
+const notesOf = async (entry: number) =>
+  (await admin.get(`/api/sshp_get_acquisition_history/${entry}/`)).json.notes as { id: number }[]
 
 beforeEach(async () => {
   it.setNow('2026-06-01T05:00:00Z')
@@ -32,9 +37,9 @@ test('A task is due from its day on, until it is done: once.', async () => {
   expect(await due()).toMatchObject({ total: 1, tasks: [{ words: 'Send a card', entry, phone: '+353 91 123' }] })
   it.setNow('2026-06-02T05:00:00Z')
   const { tasks, total } = await due()
-  expect([total, ...tasks.map(({ words }: { words: string }) => words)]).toEqual([2, 'Send a card', 'Call them'])
-  expect((await finish(tasks[0].id)).status).toBe(200)
-  expect((await finish(tasks[0].id)).status).toBe(404)
+  expect([total, ...tasks.map(({ words }) => words)]).toEqual([2, 'Send a card', 'Call them'])
+  expect((await finish(tasks[0]?.id)).status).toBe(200)
+  expect((await finish(tasks[0]?.id)).status).toBe(404)
   expect(await due()).toMatchObject({ total: 1 })
   expect(await notesOf(entry)).toMatchObject([
     { done_at: '2026-06-02T05:00:00Z', done_by: 'Jonas Pier' },
@@ -48,8 +53,8 @@ test('What is empty, too long or of no day is refused, as is what nobody may or 
     expect((await add({ entry, ...wrong })).status).toBe(422)
   expect((await add({ entry: 999_999, words: 'x' })).status).toBe(404)
   await add({ entry, words: 'No task' })
-  const [{ id }] = await notesOf(entry)
-  expect((await finish(id)).status).toBe(404)
+  const [note] = await notesOf(entry)
+  expect((await finish(note?.id)).status).toBe(404)
   expect((await employee.post('/api/sshp_add_acquisition_note/', { entry, words: 'x' })).status).toBe(403)
   await sql`UPDATE acquisition_entries SET active = false, deleted_at = now() WHERE id = ${entry}`
   expect((await add({ entry, words: 'x' })).status).toBe(404)

@@ -41,7 +41,7 @@ export async function cancelMessage(tx: Transaction, id: number, by: Author): Pr
                                           subject, salutation, name, body, error, ordered_by_id, ordered_by, created_at)
         SELECT entry_id, 'follow_up', id, 'canceled', ${by.at.toString()}::timestamptz, recipient, preset, type, country, language,
                subject, salutation, name, '', ${reason}, ${by.id}, ${by.name}, ${by.at.toString()}::timestamptz
-        FROM acquisition_messages WHERE id = ${id} AND kind <> 'reply' AND state = 'sent'
+        FROM acquisition_messages WHERE id = ${id} AND answers IS NULL AND state = 'sent'
         ON CONFLICT DO NOTHING`
   if (count === 0) throw new ProblemError(409, 'MESSAGE_STATE', 'This mail is on its way, or was canceled before')
   await audit(tx, by, 'acquisition.cancel', `acquisition:${entryId}`, { business, message: id })

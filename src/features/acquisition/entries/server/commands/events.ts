@@ -58,7 +58,7 @@ export async function cancelUnsent(
   reason: string,
   kind?: 'follow_up',
 ): Promise<void> {
-  const only = kind ? tx`AND kind = ${kind}` : tx``
+  const only = kind ? tx`AND kind = ${kind} AND answers IS NULL` : tx``
   await tx`
     WITH stopped AS (
       UPDATE mails SET state = 'canceled' WHERE state = 'waiting' AND id IN (

@@ -11,6 +11,7 @@ import {
   countSent,
   iso,
   isToBeFollowed,
+  kindOf,
   type Letter,
   letterColumns,
   nextAt,
@@ -73,7 +74,7 @@ async function settleOne(tx: Transaction, id: number, entryId: number, now: Temp
     FROM mails
     WHERE m.id = ${id} AND mails.id = m.mail_id AND m.state IN ('queued', 'unclear')
       AND mails.state IN ('sent', 'failed', 'unclear', 'canceled') AND mails.state <> m.state
-    RETURNING m.id, m.entry_id AS "entryId", m.kind, m.recipient, m.state, m.error, mails.refused, m.sent_at AS "sentAt"`
+    RETURNING m.id, m.entry_id AS "entryId", ${kindOf(tx)}, m.recipient, m.state, m.error, mails.refused, m.sent_at AS "sentAt"`
   if (ended?.state === 'sent') await noteSent(tx, ended, now)
   if (ended?.state === 'failed' && ended.refused) await noteRefused(tx, ended, now)
 }
@@ -83,7 +84,7 @@ async function noteSent(tx: Transaction, { entryId, kind }: Ended, now: Temporal
   if (kind === 'reply') return
   await tx`
     UPDATE acquisition_entries SET contacted_at = ARRAY(
-      SELECT sent_at FROM acquisition_messages WHERE entry_id = ${entryId} AND state = 'sent' AND kind <> 'reply' ORDER BY sent_at, id
+      SELECT sent_at FROM acquisition_messages WHERE entry_id = ${entryId} AND state = 'sent' AND answers IS NULL ORDER BY sent_at, id
     ) WHERE id = ${entryId}`
   await moveStage(tx, entryId, kind === 'first' ? 'first_sent' : 'follow_up_sent', now)
 }
@@ -113,7 +114,7 @@ const handOverNext = (context: Dispatching): Promise<boolean> =>
     const isFree = allowance({ hourly, daily }, await countSent(tx, now)) > 0
     const [due] = await tx<{ id: number; entryId: number }[]>`
       SELECT id, entry_id AS "entryId" FROM acquisition_messages
-      WHERE state = 'waiting' AND due_at <= ${now.toString()} AND (kind = 'reply' OR ${isFree}::boolean)
+      WHERE state = 'waiting' AND due_at <= ${now.toString()} AND (answers IS NOT NULL OR ${isFree}::boolean)
       ORDER BY due_at, id LIMIT 1`
     if (!due) return false
     await tx`SELECT FROM acquisition_entries WHERE id = ${due.entryId} FOR NO KEY UPDATE`

@@ -11,6 +11,8 @@ const desk = openOutreach(it, admin)
 const { order, sendAll, history, entryOf, idOf, keyOf, note, takeIn, clear, at, limits, outgoing } = desk
 const url = '/api/sshp_reply_to_acquisition_answer/'
 
+const lastOf = async (entry: number) => ((await history(entry)).messages as object[])[0]
+
 beforeEach(async () => {
   await clear()
   await sql`DELETE FROM customers WHERE business = 'Corrib Boats'`
@@ -36,7 +38,7 @@ test('An answer is answered: to whoever wrote, in their conversation, beside the
   expect((await admin.post(url, { event, body: 'From 39 euro a month.\n\n<script>alert(1)</script>' })).status).toBe(
     200,
   )
-  expect((await history(entry)).messages[0]).toMatchObject({
+  expect(await lastOf(entry)).toMatchObject({
     kind: 'reply',
     state: 'waiting',
     to: 'aoife@corrib-boats.ie',
@@ -94,9 +96,9 @@ test('What waits to be answered does not go out once they are a customer, or all
   await limits({ paused: true })
   await admin.post(url, { event, body: 'Yes' })
   await sendAll()
-  expect((await history(entry)).messages[0]).toMatchObject({ state: 'waiting' })
+  expect(await lastOf(entry)).toMatchObject({ state: 'waiting' })
   await admin.post('/api/sshp_convert_acquisition_entry/', { id: entry })
   await limits()
   await sendAll()
-  expect((await history(entry)).messages[0]).toMatchObject({ kind: 'reply', state: 'canceled' })
+  expect(await lastOf(entry)).toMatchObject({ kind: 'reply', state: 'canceled' })
 })

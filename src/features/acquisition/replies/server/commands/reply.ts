@@ -32,7 +32,7 @@ export async function reply({ tx, author, audit }: Write, { event, body }: z.out
   const { count } = await tx`
     INSERT INTO acquisition_messages (entry_id, kind, answers, state, due_at, recipient, type, country, language, subject,
                                       salutation, name, body, ordered_by_id, ordered_by, created_at)
-    SELECT entry_id, 'reply', ${event}::int, 'waiting', ${author.at.toString()}::timestamptz, ${recipient}, type, country, language,
+    SELECT entry_id, 'follow_up', ${event}::int, 'waiting', ${author.at.toString()}::timestamptz, ${recipient}, type, country, language,
            ${replySubject(subject)}, salutation, name, ${sanitizeHtml(bodyHtml(body))}, ${author.id}::int, ${author.name},
            ${author.at.toString()}::timestamptz
     FROM acquisition_messages WHERE id = ${asked.message}

@@ -20,8 +20,11 @@ import { outreachMail } from '../../../outreach/server/emails/outreach-mail.ts'
 export const iso = (db: Db, moment: ReturnType<Db>) =>
   db`to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
+/** What a mail `m` is; one that answers something is no follow-up. */
+export const kindOf = (db: Db) => db`CASE WHEN m.answers IS NULL THEN m.kind ELSE 'reply' END AS kind`
+
 const columns = (db: Db) => db`
-  m.id, m.entry_id AS entry, e.business, m.kind, m.state, m.recipient AS to, m.subject, m.country, m.preset,
+  m.id, m.entry_id AS entry, e.business, ${kindOf(db)}, m.state, m.recipient AS to, m.subject, m.country, m.preset,
   ${iso(db, db`m.due_at`)} AS due_at, ${iso(db, db`m.sent_at`)} AS sent_at, m.error, m.ordered_by`
 
 const mostWaiting = 100
@@ -61,7 +64,7 @@ export const nextAt = (db: Db, days: readonly number[]) =>
  * yet. `days`: how long after each.
  */
 export const isToBeFollowed = (db: Db, now: Temporal.Instant, days: readonly number[]) => db`
-  f.kind <> 'reply' AND f.state = 'sent'
+  f.answers IS NULL AND f.state = 'sent'
   AND f.sent_at > ${now.toString()}::timestamptz - make_interval(days => ${Math.max(0, ...days)}) - ${latestAfter}::interval
   AND ${nextAt(db, days)} > ${now.toString()}::timestamptz - ${latestAfter}::interval
   AND e.stage IN ('contacted', 'followed_up') AND e.active AND e.deleted_at IS NULL
@@ -94,7 +97,7 @@ export async function readSettings(db: Db): Promise<OutreachSettings> {
 
 /** What counts against the limits: mails that went out, may have, or are on their way. */
 const counted = (db: Db, now: Temporal.Instant, hours: number) => db`
-  kind <> 'reply' AND state IN ('queued', 'sent', 'unclear')
+  answers IS NULL AND state IN ('queued', 'sent', 'unclear')
   AND (state = 'queued' OR coalesce(sent_at, queued_at) > ${now.toString()}::timestamptz - make_interval(hours => ${hours}))`
 
 export async function countSent(db: Db, now: Temporal.Instant): Promise<{ hour: number; day: number }> {
@@ -135,7 +138,7 @@ export type Letter = {
 }
 
 export const letterColumns = (db: Db) => db`
-  m.id, m.entry_id AS "entryId", m.kind, m.recipient, m.language, m.subject, m.salutation, m.name, m.body, e.business,
+  m.id, m.entry_id AS "entryId", ${kindOf(db)}, m.recipient, m.language, m.subject, m.salutation, m.name, m.body, e.business,
   e.source, e.legal_basis AS "legalBasis",
   coalesce((SELECT f.mail_key FROM acquisition_messages f WHERE f.id = coalesce(
     m.follows, (SELECT message_id FROM acquisition_events WHERE id = m.answers))), '') AS "followsKey",
