@@ -124,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     links: new SignedLinks(options.linkKey),
     signer: options.signer,
     outbound: options.outbound,
+    names: options.names,
   }
   let readPagesAgain = () => {}
   await followSettings(app, { sql, live, onCurrency: () => readPagesAgain() })

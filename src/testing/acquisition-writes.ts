@@ -71,6 +71,12 @@ const outreachWrites = ({ sql, admin, idOf }: Hands): AuditedWrite[] => [
       return admin.send({ method: 'POST', url, ...(await multipart({ file })) })
     },
   ],
+  ['/api/sshp_look_up_acquisition_sender/', 'acquisition.sender-look-up', (url) => admin.post(url, {})],
+  [
+    '/api/sshp_trust_acquisition_sender/',
+    'acquisition.sender-trust',
+    (url) => admin.post(url, { domain: 'sternsinger.example' }),
+  ],
   ['/api/sshp_add_acquisition_suppression/', 'acquisition.suppress', (url) => admin.post(url, { value: 'quay.ie' })],
   [
     '/api/sshp_remove_acquisition_suppression/',

@@ -8,6 +8,7 @@ import { controlCrawl, crawlTargets, getCrawl } from './crawl/contract.ts'
 import { convertAcquisitionEntry } from './customers/contract.ts'
 import { addedEntry, columnsAfter, entryAfter } from './demo/entry.ts'
 import { handleAcquisitionEntries, screenBusinesses } from './entries/contract/handle.ts'
+import { getSender, lookUpSender, type Sender, trustSender } from './outgoing/contract/sender.ts'
 import { addSuppression, getSuppressions, removeSuppression } from './outgoing/contract/suppressions.ts'
 import {
   type AcquisitionMessage,
@@ -35,6 +36,8 @@ function showEntry({ show }: Scene, id: number, part: Partial<AcquisitionEntry> 
 }
 
 const isId = (id: number) => (one: { id: number }) => one.id === id
+
+const noSender: Sender = { domain: '', looked_at: null, selector: '', findings: [], word: null, holds: false }
 
 export const plays = [
   play(handleAcquisitionEntries, async ({ body }, scene) => {
@@ -127,6 +130,11 @@ export const plays = [
       total: all.total - 1,
     })),
   ),
+  play(lookUpSender, () => keptAnswer(getSender) ?? noSender),
+  play(trustSender, ({ body: { domain } }, { by, at, show }) => {
+    show(getSender, (all) => ({ ...all, domain, word: { by: by.username, at }, holds: false }))
+    return keptAnswer(getSender) ?? noSender
+  }),
   play(takeInMail, () => ({ outcome: 'other' as const, entries: [], words: '' })),
   play(
     crawlTargets,

@@ -18,6 +18,8 @@ export const actions: Readonly<Record<string, string>> = {
   'acquisition.reopened': 'opened business {} again',
   'acquisition.send': 'ordered a mail to business {}',
   'acquisition.send-now': 'sent a mail to business {} without waiting',
+  'acquisition.sender-look-up': 'looked up whether mails to businesses arrive',
+  'acquisition.sender-trust': 'let mails to businesses go out on their word',
   'acquisition.suppress': 'put an address on the list of those never written to',
   'acquisition.take-in': 'took in a mail about acquisition',
   'acquisition.unsubscribed': 'noted that business {} wants no mails',

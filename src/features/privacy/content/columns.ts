@@ -7,7 +7,7 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
   acquisition_entries: { added_or_changed_by: 'within', legal_by: 'whole' },
   acquisition_events: { noted_by: 'whole' },
   acquisition_messages: { ordered_by: 'whole' },
-  acquisition_settings: { changed_by: 'whole' },
+  acquisition_settings: { changed_by: 'whole', sender_word_by: 'whole' },
   acquisition_suppressions: { added_by: 'whole' },
   bank_accounts: { changed_by: 'whole' },
   bank_transactions: { dismissed_by: 'whole', imported_by: 'whole' },

@@ -48,23 +48,29 @@ export function EntryList(props: EntryListProps) {
         <SelectedEntry key={selected} id={selected} {...{ timeZone, day }} onClose={() => onSelect(undefined)} />
       )}
       {/* Stays as far as it was read while one entry is looked at. */}
-      <div className={layout.column4} hidden={selected !== undefined}>
-        <EntryFilters
-          filters={filters}
-          onChange={onFilter}
-          onClear={() => onFilter(noFilters)}
-          count={countText(found, total)}
-        />
-        <LiveRegion>{isNarrowed && !list.isPlaceholderData ? foundText(found) : ''}</LiveRegion>
-        {found > 0 ? (
-          <EntryTable {...{ query, found, timeZone, selected }} isOutdated={list.isPlaceholderData} onChoose={choose} />
-        ) : (
-          <EmptyState title="No match found" text="No business has that in business, website, email or phone.">
-            <Button variant="secondary" onClick={() => onFilter(noFilters)}>
-              Clear search and filters
-            </Button>
-          </EmptyState>
-        )}
+      <div hidden={selected !== undefined}>
+        <div className={layout.column4}>
+          <EntryFilters
+            filters={filters}
+            onChange={onFilter}
+            onClear={() => onFilter(noFilters)}
+            count={countText(found, total)}
+          />
+          <LiveRegion>{isNarrowed && !list.isPlaceholderData ? foundText(found) : ''}</LiveRegion>
+          {found > 0 ? (
+            <EntryTable
+              {...{ query, found, timeZone, selected }}
+              isOutdated={list.isPlaceholderData}
+              onChoose={choose}
+            />
+          ) : (
+            <EmptyState title="No match found" text="No business has that in business, website, email or phone.">
+              <Button variant="secondary" onClick={() => onFilter(noFilters)}>
+                Clear search and filters
+              </Button>
+            </EmptyState>
+          )}
+        </div>
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import { wallClock } from '#kit/shared/day.ts'
 import type { Stage } from '../../../contract.ts'
 import { moveStage, recordEvent } from '../../../entries/server/commands/events.ts'
 import { suppress } from '../../../outgoing/server/commands/suppressions.ts'
+import { readSender } from '../../../outgoing/server/queries/sender.ts'
 import { isHard, statusIn } from '../../../replies/rules.ts'
 import { changedByOutreach, refusalOf } from '../../../replies/server/commands/messages.ts'
 import {
@@ -108,7 +109,7 @@ const handOverNext = (context: Dispatching): Promise<boolean> =>
     const [due] = await tx<{ id: number; entryId: number }[]>`
       SELECT id, entry_id AS "entryId" FROM acquisition_messages
       WHERE state = 'waiting' AND due_at <= ${now.toString()} ORDER BY due_at, id LIMIT 1`
-    if (!due) return false
+    if (!due || (await readSender(tx, context.env)).holds) return false
     await tx`SELECT FROM acquisition_entries WHERE id = ${due.entryId} FOR NO KEY UPDATE`
     await handOver(tx, context, due.id, now)
     return true
