@@ -1,6 +1,7 @@
 import { AutomaticBackup } from '#features/backups/screens/automatic-backup.tsx'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { MainMenu } from '#features/sign-in/screens/main-menu.tsx'
+import { DueNow } from './due-now.tsx'
 import { agencyMenu, more, useWaitingWork } from './menu.tsx'
 import { officeMeta, officePage } from './office.tsx'
 import { Waiting } from './waiting.tsx'
@@ -15,7 +16,14 @@ function Menu({ user }: { user: SignedInUser }) {
       user={user}
       entries={agencyMenu(user, useWaitingWork(user))}
       more={more}
-      glance={user.root && <Waiting />}
+      glance={
+        user.root && (
+          <>
+            <DueNow />
+            <Waiting />
+          </>
+        )
+      }
     >
       <AutomaticBackup user={user} />
     </MainMenu>
