@@ -27,6 +27,7 @@ test('Records that are all there are fine, and what nobody could be asked about 
 
 test.each<[string, Partial<SenderFacts>, string, string | undefined]>([
   ['SPF', { spf: [] }, 'missing', 'v=spf1 mx a:mail.sternsinger.de ~all'],
+  ['SPF', { spf: [], host: '127.0.0.1' }, 'missing', 'v=spf1 mx ~all'],
   ['SPF', { spf: [], host: '' }, 'missing', 'v=spf1 mx ~all'],
   ['SPF', { spf: ['v=spf1 -all'] }, 'wrong', 'v=spf1 mx a:mail.sternsinger.de ~all'],
   ['SPF', { spf: ['v=spf1 mx'] }, 'wrong', 'v=spf1 mx ~all'],

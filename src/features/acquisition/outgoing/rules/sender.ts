@@ -40,7 +40,8 @@ function judgeSpf({ domain, host }: SenderFacts, texts: readonly string[]): Said
   const records = texts.filter((text) => /^v=spf1(?: |$)/i.test(text))
   const [record = ''] = records
   const offer = (value: string) => ({ name: domain, value })
-  const usual = offer(`v=spf1 mx ${host === '' ? '' : `a:${host} `}~all`)
+  const isName = /[a-z]/i.test(host) && !host.includes(':')
+  const usual = offer(`v=spf1 mx ${isName ? `a:${host} ` : ''}~all`)
   if (records.length === 0)
     return said('missing', `${domain} does not say which servers send its mails, so anybody could.`, usual)
   if (records.length > 1) return said('wrong', `There are ${records.length} SPF records, so none counts: keep one.`)

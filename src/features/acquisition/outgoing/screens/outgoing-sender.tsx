@@ -45,11 +45,10 @@ function Known({ sender }: { sender: Sender }) {
             Its records were looked up <Moment at={lookedAt} />.
           </>
         )}
-        {word !== null && (
+        {word !== null && word.by !== '' && (
           <>
             {' '}
-            {word.by === '' ? 'They went out before anybody was asked' : `${word.by} gave their word for it`},{' '}
-            <Moment at={word.at} />.
+            {word.by} gave their word that mails go out, <Moment at={word.at} />.
           </>
         )}
       </p>
@@ -67,31 +66,41 @@ function Known({ sender }: { sender: Sender }) {
           The first one goes out once all four records are there, or on your word.
         </Banner>
       )}
-      <ul className={styles.findings}>
-        {findings.map((finding) => (
-          <Finding key={finding.kind} finding={finding} />
-        ))}
-      </ul>
-      <Form
-        className={styles.look}
-        errors={look.error?.errors ?? []}
-        onSubmit={() => look.mutate({ body: { selector: selector.trim() } })}
-      >
-        <TextField
-          label="DKIM selector"
-          name="selector"
-          hint="Only where its key is not found by itself"
-          optional
-          autoComplete="off"
-          maxLength={63}
-          value={selector}
-          onChange={setSelector}
-        />
-        <Button type="submit" variant="secondary" busy={look.isPending}>
-          Look up
-        </Button>
-        <FormError message={look.error && look.error.errors.length === 0 ? look.error.message : undefined} />
-      </Form>
+      <details open={holds || undefined} className={styles.records}>
+        <summary>
+          Records
+          {findings.map(({ kind, state }) => (
+            <Badge key={kind} tone={tones[state]}>
+              {kind} {stateNames[state]}
+            </Badge>
+          ))}
+        </summary>
+        <ul className={styles.findings}>
+          {findings.map((finding) => (
+            <Finding key={finding.kind} finding={finding} />
+          ))}
+        </ul>
+        <Form
+          className={styles.look}
+          errors={look.error?.errors ?? []}
+          onSubmit={() => look.mutate({ body: { selector: selector.trim() } })}
+        >
+          <TextField
+            label="DKIM selector"
+            name="selector"
+            hint="Only where its key is not found by itself"
+            optional
+            autoComplete="off"
+            maxLength={63}
+            value={selector}
+            onChange={setSelector}
+          />
+          <Button type="submit" variant="secondary" busy={look.isPending}>
+            Look up
+          </Button>
+          <FormError message={look.error && look.error.errors.length === 0 ? look.error.message : undefined} />
+        </Form>
+      </details>
       {asks && (
         <WriteDialog
           size="small"
@@ -113,13 +122,13 @@ function Known({ sender }: { sender: Sender }) {
 }
 
 const tones = { fine: 'success', missing: 'danger', wrong: 'danger', unknown: 'warning' } as const
-const stateNames = { fine: 'There', missing: 'Missing', wrong: 'Wrong', unknown: 'Not known' } as const
+const stateNames = { fine: 'there', missing: 'missing', wrong: 'wrong', unknown: 'not known' } as const
 
 function Finding({ finding: { kind, state, says, record } }: { finding: SenderFinding }) {
   return (
     <li className={styles.facts}>
       <p>
-        <strong>{kind}</strong> <Badge tone={tones[state]}>{stateNames[state]}</Badge>
+        <strong>{kind}</strong> {stateNames[state]}
       </p>
       <p>{says}</p>
       {record && (
