@@ -12,8 +12,8 @@ const stages = ['new', 'contacted', 'followed_up', 'answered', 'customer', 'boun
 const [first = 0] = await Promise.all(
   Array.from({ length: 60 }, (_, i) =>
     addEntry(sql, {
-      business: i % 7 === 0 ? `Hausbootvermietung Steinhuder Meer und Mecklenburgische Seenplatte ${i}` : `Kanu ${i}`,
-      website: `https://hausbootvermietung-mecklenburgische-seenplatte-${i}.example`,
+      business: i % 7 === 0 ? `Bootsvermietung Mecklenburgische Seenplatte ${i}` : `Kanu ${i}`,
+      website: `https://hausboote-mecklenburg-${i}.example`,
       email: `ahoi${i}@hausboote-mecklenburg.example`,
       phone: `+49 3991 555${1000 + i}`,
       country: 'Germany',

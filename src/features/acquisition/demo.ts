@@ -37,7 +37,7 @@ function showEntry({ show }: Scene, id: number, part: Partial<AcquisitionEntry> 
 
 const isId = (id: number) => (one: { id: number }) => one.id === id
 
-const noSender: Sender = { domain: '', looked_at: null, selector: '', findings: [], word: null, holds: false }
+const noSender: Sender = { domain: '', looked_at: null, findings: [], word: null, holds: false }
 
 export const plays = [
   play(handleAcquisitionEntries, async ({ body }, scene) => {

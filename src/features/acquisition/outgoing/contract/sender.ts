@@ -18,9 +18,8 @@ const sender = z.object({
   domain: z.string(),
   /** An instant; null before they were looked up. */
   looked_at: z.nullable(z.string()),
-  selector: z.string(),
   findings: z.array(senderFinding),
-  /** Who said that mails go out nevertheless, and when; without a name they went out before anybody was asked. */
+  /** Who said that mails go out nevertheless, and when. */
   word: z.nullable(z.object({ by: z.string(), at: z.string() })),
   /** Nothing goes out before the records are there or somebody gives their word. */
   holds: z.boolean(),
@@ -36,20 +35,11 @@ export const getSender = endpoint({
   answers: { 200: sender },
 })
 
-export const lookUpForm = z.object({
-  selector: z._default(
-    line({ max: 63, pattern: /^(?:[\w-][\w.-]*)?$/, message: 'Please enter what stands before ._domainkey' }),
-    '',
-  ),
-})
-
 export const lookUpSender = endpoint({
   summary: 'Looks SPF, DKIM, DMARC and PTR of our domain up again; takes up to 8 seconds',
   method: 'POST',
   path: '/api/sshp_look_up_acquisition_sender/',
   access: 'admin',
-  repeatable: true,
-  body: lookUpForm,
   answers: { 200: sender },
 })
 

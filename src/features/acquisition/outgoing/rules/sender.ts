@@ -9,8 +9,6 @@ export type SenderFacts = {
   host: string
   /** An instant. */
   at: string
-  /** What was asked for in front of `._domainkey` beside the usual ones. */
-  selector: string
   spf: readonly string[] | null
   dmarc: readonly string[] | null
   dkim: readonly { selector: string; text: string }[] | null
@@ -62,7 +60,7 @@ function judgeDkim({ domain }: SenderFacts, keys: NonNullable<SenderFacts['dkim'
   if (keys.length > 0) return said('wrong', `The key ${keys[0]?.selector} was withdrawn: it is empty.`)
   return said(
     'missing',
-    `No key was found. Switch signing on at whoever sends your mails; they name the record to add, like SELECTOR._domainkey.${domain}. If it is there already, enter its selector below.`,
+    `No key was found. Switch signing on at whoever sends your mails; they name the record to add, like SELECTOR._domainkey.${domain}. If it is there under an unusual name, your word is enough.`,
   )
 }
 

@@ -3,11 +3,10 @@ import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { Form, FormError } from '#kit/ui/form.tsx'
+import { FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import { TextField } from '#kit/ui/text-field.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { WriteDialog } from '#kit/ui/write-dialog.tsx'
@@ -17,16 +16,11 @@ import styles from './outgoing.module.css'
 /** Whether mails of ours arrive: what is missing, and the record to add. */
 export function OutgoingSender() {
   const query = useEndpoint(getSender)
-  return query.data ? (
-    <Known key={query.data.selector} sender={query.data} />
-  ) : (
-    <Pending query={query} what="the sender" />
-  )
+  return query.data ? <Known sender={query.data} /> : <Pending query={query} what="the sender" />
 }
 
 function Known({ sender }: { sender: Sender }) {
   const { domain, looked_at: lookedAt, findings, word, holds } = sender
-  const [selector, setSelector] = useState(sender.selector)
   const [asks, setAsks] = useState(false)
   const look = useWrite(lookUpSender, { refreshes: [getSender] })
   const trust = useWrite(trustSender, { refreshes: [getSender], onSuccess: () => setAsks(false) })
@@ -45,7 +39,7 @@ function Known({ sender }: { sender: Sender }) {
             Its records were looked up <Moment at={lookedAt} />.
           </>
         )}
-        {word !== null && word.by !== '' && (
+        {word !== null && (
           <>
             {' '}
             {word.by} gave their word that mails go out, <Moment at={word.at} />.
@@ -80,27 +74,13 @@ function Known({ sender }: { sender: Sender }) {
             <Finding key={finding.kind} finding={finding} />
           ))}
         </ul>
-        <Form
-          className={styles.look}
-          errors={look.error?.errors ?? []}
-          onSubmit={() => look.mutate({ body: { selector: selector.trim() } })}
-        >
-          <TextField
-            label="DKIM selector"
-            name="selector"
-            hint="Only where its key is not found by itself"
-            optional
-            autoComplete="off"
-            maxLength={63}
-            value={selector}
-            onChange={setSelector}
-          />
-          <Button type="submit" variant="secondary" busy={look.isPending}>
-            Look up
-          </Button>
-          <FormError message={look.error && look.error.errors.length === 0 ? look.error.message : undefined} />
-        </Form>
       </details>
+      <div className={layout.row3}>
+        <Button variant="secondary" size="small" busy={look.isPending} onClick={() => look.mutate({})}>
+          Look up
+        </Button>
+        <FormError message={look.error?.message} />
+      </div>
       {asks && (
         <WriteDialog
           size="small"

@@ -4,20 +4,19 @@ import { askNameServer } from '#kit/server/outbound/name-server.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
 import type { SenderFacts } from '../../rules/sender.ts'
-import { lookUp, readSender, senderDomain } from '../queries/sender.ts'
+import { lookUp, senderDomain } from '../queries/sender.ts'
 
 type Looking = Pick<Context, 'sql' | 'env' | 'clock' | 'names'>
 
-export const lookUpNow = ({ env, clock, names }: Looking, selector: string): Promise<SenderFacts> =>
-  lookUp(names ?? askNameServer(), env, { selector, at: clock().toString({ smallestUnit: 'second' }) })
+export const lookUpNow = ({ env, clock, names }: Looking): Promise<SenderFacts> =>
+  lookUp(names ?? askNameServer(), env, clock().toString({ smallestUnit: 'second' }))
 
 export const keepFacts = (db: Db, facts: SenderFacts) =>
   db`UPDATE acquisition_settings SET sender = ${db.json(facts as never)}`
 
 /** Where mails go out: so that what was mended, or broke, is known without anybody asking. */
 export async function lookUpAgain(context: Looking): Promise<void> {
-  const { sql, env } = context
-  if (env.smtpUrl !== undefined) await keepFacts(sql, await lookUpNow(context, (await readSender(sql, env)).selector))
+  if (context.env.smtpUrl !== undefined) await keepFacts(context.sql, await lookUpNow(context))
 }
 
 /** Keeps whose word it is that mails go out whatever the records say. */

@@ -14,7 +14,7 @@ export function senderRoutes(app: Server, context: Context): void {
   route(app, calls.getSender, () => readSender(sql, env))
 
   route(app, calls.lookUpSender, async (call) => {
-    const facts = await lookUpNow(context, call.body.selector)
+    const facts = await lookUpNow(context)
     return write(call, async ({ tx, audit }) => {
       await keepFacts(tx, facts)
       await audit('acquisition.sender-look-up', 'acquisition:mails', { domain: facts.domain })
