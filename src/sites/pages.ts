@@ -255,6 +255,8 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         'cashregister/cashposition': 'cash-position',
         'cashregister/logbook': 'cash-logbook',
         invoices: 'invoices',
+        'invoices/all': 'all-documents',
+        'invoices/figures': 'invoice-figures',
         'invoices/papers': 'papers',
         'invoices/bank': 'bank',
         'invoices/open': 'open-invoices',

@@ -117,7 +117,7 @@ const invoiceMail = z.object({
 })
 export type InvoiceMail = z.output<typeof invoiceMail>
 
-const customerInvoice = z.object({
+export const customerInvoice = z.object({
   id: z.int(),
   /** The number as printed. */
   reference: z.string(),

@@ -103,7 +103,7 @@ export function CustomerForm(props: CustomerFormProps) {
       {customer && (
         <div className={layout.column4}>
           <WaitingOrders customer={customer.id} />
-          <InvoiceHistory user={user} customer={customer.id} business={customer.business} today={day} />
+          <InvoiceHistory user={user} customer={customer.id} today={day} />
           <p className={layout.tiny}>{customer.added_or_changed_by}</p>
         </div>
       )}

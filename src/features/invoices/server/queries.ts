@@ -2,7 +2,7 @@ import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { PaperKind } from '../documents/rules/archive.ts'
-import type { Buyer } from '../issuing/rules/freeze.ts'
+import type { Buyer, InvoiceKind } from '../issuing/rules/freeze.ts'
 import { type InvoiceState, stateOf } from '../rules.ts'
 
 type Standing = { series: 'invoice' | 'credit_note'; gross: Cents; paid: Cents; credited: boolean }
@@ -10,6 +10,8 @@ type Standing = { series: 'invoice' | 'credit_note'; gross: Cents; paid: Cents; 
 export type ListedInvoice = {
   id: number
   reference: string
+  customerId: number
+  kind: InvoiceKind
   state: InvoiceState
   day: Day
   dueOn: Day
@@ -27,7 +29,7 @@ export type ListedInvoice = {
 
 /** Invoices and credit notes, and what has come of them. */
 const listed = (db: Db, timeZone: string) => db`
-  SELECT i.id, i.series, i.reference, to_char(i.issued_on, 'YYYY-MM-DD') AS day, to_char(i.due_on, 'YYYY-MM-DD') AS "dueOn",
+  SELECT i.id, i.series, i.reference, i.customer_id AS "customerId", i.invoice_kind AS kind, to_char(i.issued_on, 'YYYY-MM-DD') AS day, to_char(i.due_on, 'YYYY-MM-DD') AS "dueOn",
          i.buyer, i.currency, i.net, i.vat, i.gross,
          coalesce(p.amount, 0)::int AS paid, to_char(p.at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS "lastPaid",
          EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id) AS credited,
@@ -49,6 +51,13 @@ export async function readInvoicesOf(db: Db, customer: number, timeZone: string)
   if (rows.length > 0) return rows.map(presentRow)
   const [known] = await db`SELECT FROM customers WHERE id = ${customer} AND deleted_at IS NULL`
   return known && []
+}
+
+/** Some of them, the newest first. */
+export async function readInvoices(db: Db, ids: readonly number[], timeZone: string): Promise<ListedInvoice[]> {
+  const rows = await db<Row[]>`
+    ${listed(db, timeZone)} WHERE i.id = ANY(${ids as number[]}) ORDER BY i.issued_on DESC, i.id DESC`
+  return rows.map(presentRow)
 }
 
 /** Those of the month that begins with a day, in the order of their numbers, invoices before credit notes. */

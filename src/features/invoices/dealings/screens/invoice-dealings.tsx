@@ -27,21 +27,22 @@ export function InvoiceDealingsButton({ user, invoice }: { user: SignedInUser; i
       >
         Payments
       </Button>
-      {isOpen && <DealingsDialog user={user} invoice={invoice} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Dialog open onClose={() => setOpen(false)} title={`Invoice ${invoice.reference}`}>
+          <DealingsOf user={user} invoice={invoice} />
+        </Dialog>
+      )}
     </>
   )
 }
 
-function DealingsDialog({ user, invoice, onClose }: { user: SignedInUser; invoice: Named; onClose: () => void }) {
+/** What came of an invoice, and what can be done about it. */
+export function DealingsOf({ user, invoice }: { user: SignedInUser; invoice: Named }) {
   const query = useEndpoint(getInvoiceDealings, { params: { invoice: invoice.id } })
-  return (
-    <Dialog open onClose={onClose} title={`Invoice ${invoice.reference}`}>
-      {query.data ? (
-        <Dealings user={user} invoice={invoice} dealings={query.data} />
-      ) : (
-        <Pending query={query} what="the payments" title="This could not be loaded" lines={3} />
-      )}
-    </Dialog>
+  return query.data ? (
+    <Dealings user={user} invoice={invoice} dealings={query.data} />
+  ) : (
+    <Pending query={query} what="the payments" title="This could not be loaded" lines={3} />
   )
 }
 

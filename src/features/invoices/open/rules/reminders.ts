@@ -56,15 +56,25 @@ export function ageOf(dueOn: Day, today: Day): Age {
   return days <= 30 ? '15–30 days' : 'more than 30 days'
 }
 
-export type Ageing = { currency: Currency; count: number; open: Cents; byAge: Readonly<Record<Age, Cents>> }
+export type Ageing = {
+  currency: Currency
+  count: number
+  open: Cents
+  paid: Cents
+  byAge: Readonly<Record<Age, Cents>>
+}
+
+/** An open invoice, or several of one day; `paid` of those that are open and of others. */
+type Aged = { currency: Currency; open: Cents; dueOn: Day; count?: number; paid?: Cents }
 
 /** What is open in each currency, and for how long; the largest first. */
-export function ageing(invoices: readonly { currency: Currency; open: Cents; dueOn: Day }[], today: Day): Ageing[] {
+export function ageing(invoices: readonly Aged[], today: Day): Ageing[] {
   return [...Map.groupBy(invoices, ({ currency }) => currency)]
     .map(([currency, some]) => ({
       currency,
-      count: some.length,
+      count: some.reduce((total, { count = 1 }) => total + count, 0),
       open: sum(some),
+      paid: some.reduce((total, { paid = 0 }) => total + paid, 0),
       byAge: Object.fromEntries(
         ages.map((age) => [age, sum(some.filter(({ dueOn }) => ageOf(dueOn, today) === age))]),
       ) as Record<Age, Cents>,

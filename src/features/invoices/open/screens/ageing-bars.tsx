@@ -19,11 +19,14 @@ const tones: Readonly<Record<Age, string | undefined>> = {
   'more than 30 days': styles.latest,
 }
 
-/** What is open in each currency, and how much of it for how long: as a bar, and below it in numbers. */
-export function AgeingBars({ totals }: { totals: readonly Ageing[] }) {
+/**
+ * What is open in each currency, and how much of it for how long: as a bar, and below it in numbers; `isWhole` says what was
+ * paid as well.
+ */
+export function AgeingBars({ totals, isWhole }: { totals: readonly Ageing[]; isWhole?: boolean }) {
   return (
-    <ul className={styles.totals}>
-      {totals.map(({ currency, count, open, byAge }) => (
+    <ul className={styles.totals} data-whole={isWhole}>
+      {totals.map(({ currency, count, open, paid, byAge }) => (
         <li key={currency} className={styles.total}>
           <p className={styles.sum}>
             <strong>{formatExact(open, currency)}</strong>
@@ -47,9 +50,18 @@ export function AgeingBars({ totals }: { totals: readonly Ageing[] }) {
                   <dd>{formatExact(byAge[age], currency)}</dd>
                 </div>
               ))}
+            {isWhole && <Sum name="Overdue" value={formatExact(open - byAge['not due'], currency)} />}
+            {isWhole && <Sum name="Paid" value={formatExact(paid, currency)} />}
           </dl>
         </li>
       ))}
     </ul>
   )
 }
+
+const Sum = ({ name, value }: { name: string; value: string }) => (
+  <div className={styles.plain}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
