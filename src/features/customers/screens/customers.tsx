@@ -8,7 +8,6 @@ import { useAsked } from '#kit/ui/asked-place.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
-import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
@@ -94,12 +93,7 @@ function Listed({ user, place, choice: [selected, setSelected], ...list }: Liste
       today={place.day}
       selected={selected ?? undefined}
       onSelect={setSelected}
-      none={
-        <div className={layout.stack5}>
-          <p className={styles.hint}>Select a customer to change it and to send its invoice.</p>
-          <WaitingOrders />
-        </div>
-      }
+      none={<WaitingOrders />}
       form={(customer) => (
         <CustomerForm
           key={customer.id}

@@ -8,7 +8,7 @@ import { customerId } from '../sending/contract.ts'
 
 /** All documents of all customers, found by what is written on them. */
 
-export const standings = ['open', 'overdue', 'paid', 'credited', 'credit_note'] as const
+const standings = ['open', 'overdue', 'paid', 'credited', 'credit_note'] as const
 export type Standing = (typeof standings)[number]
 
 export const monthField = z
@@ -28,15 +28,6 @@ export type InvoiceFilter = z.output<typeof filter>
 const listedInvoice = z.extend(customerInvoice, { customer: z.int(), business: z.string(), kind: z.enum(invoiceKinds) })
 export type ListedInvoice = z.output<typeof listedInvoice>
 
-const standing = z.object({
-  currency: z.enum(currencies),
-  /** Of those that are open; null of what was paid. */
-  due_on: z.nullable(z.string()),
-  count: z.int(),
-  open: money,
-  paid: money,
-})
-
 const asked = { method: 'GET', access: 'admin' } as const
 
 export const getInvoiceList = endpoint({
@@ -55,8 +46,10 @@ export const getInvoiceList = endpoint({
       /** Without their mails. */
       invoices: z.array(listedInvoice),
       next: z.nullable(z.int()),
-      /** What is open by its day and what was paid, of whatever state. */
-      sums: z.array(standing),
+      /** What is open by the day on which it is due, and what was paid, as of today; of whatever state. */
+      sums: z.array(
+        z.object({ currency: z.enum(currencies), due_on: z.string(), count: z.int(), open: money, paid: money }),
+      ),
     }),
   },
 })

@@ -9,6 +9,7 @@ import { invoicePaymentRoutes } from '../dealings/server/routes/payments.ts'
 import { dealingsRoutes } from '../dealings/server/routes.ts'
 import { archiveOf } from '../documents/server/commands/archive.ts'
 import { documentRoutes } from '../documents/server/routes.ts'
+import { figuresRoutes } from '../figures/server/routes.ts'
 import { listRoutes, presentInvoice } from '../list/server/routes.ts'
 import { reminding } from '../open/server/jobs/reminders.ts'
 import { openInvoiceRoutes } from '../open/server/routes.ts'
@@ -28,6 +29,7 @@ export function invoiceRoutes(app: Server, context: Context): void {
   dealingsRoutes(app, context)
   openInvoiceRoutes(app, context)
   listRoutes(app, context)
+  figuresRoutes(app, context)
   bankRoutes(app, context)
   app.jobs.push(sending(context), reminding(context))
 

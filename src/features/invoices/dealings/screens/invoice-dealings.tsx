@@ -4,7 +4,6 @@ import { formatDay } from '#kit/shared/day.ts'
 import { type Cents, formatExact } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
@@ -13,28 +12,6 @@ import { CreditForm, GiveBackForm, TakeBackForm } from './dealings-forms.tsx'
 import styles from './invoice-dealings.module.css'
 
 type Named = { id: number; reference: string }
-
-/** Opens what came of an invoice. */
-export function InvoiceDealingsButton({ user, invoice }: { user: SignedInUser; invoice: Named }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={`Payments of ${invoice.reference}`}
-        onClick={() => setOpen(true)}
-      >
-        Payments
-      </Button>
-      {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} title={`Invoice ${invoice.reference}`}>
-          <DealingsOf user={user} invoice={invoice} />
-        </Dialog>
-      )}
-    </>
-  )
-}
 
 /** What came of an invoice, and what can be done about it. */
 export function DealingsOf({ user, invoice }: { user: SignedInUser; invoice: Named }) {

@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { getCustomersList } from '#features/customers/contract.ts'
 import { besideWidth, useMedia } from '#features/customers/screens/letter/use-media.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
-import { addMonths, type Day, firstOfMonth } from '#kit/shared/day.ts'
-import type { Answer } from '#kit/shared/endpoint.ts'
 import { ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
@@ -18,7 +16,7 @@ import { InvoiceWays } from '../../dealings/screens/invoice-ways.tsx'
 import type { InvoiceKind } from '../../issuing/rules/freeze.ts'
 import { ageing } from '../../open/rules/reminders.ts'
 import { AgeingBars } from '../../open/screens/ageing-bars.tsx'
-import { monthTitle } from '../../run/rules.ts'
+import { lastMonths, monthTitle } from '../../run/rules.ts'
 import { exportInvoiceList, getInvoiceList, type InvoiceFilter, type Standing } from '../contract.ts'
 import styles from './all-documents.module.css'
 import { DocumentRows, DocumentView, type Shown } from './document-rows.tsx'
@@ -31,27 +29,20 @@ const kindNames: Readonly<Record<InvoiceKind, string>> = {
 }
 const none = { search: '', state: '', month: '', customer: '', kind: '' }
 
-type Listed = Answer<typeof getInvoiceList>
 type Beside = Parameters<typeof DocumentRows>[0]['beside']
 
-const monthsUntil = (today: Day) =>
-  Array.from({ length: 60 }, (_, back) => addMonths(firstOfMonth(today), -back).slice(0, 7)).map(
-    (month) => [month, monthTitle(month)] as const,
-  )
-
-const totalsOf = ({ sums, today }: Listed) =>
-  ageing(
-    sums.map(({ due_on: dueOn, count, ...sum }) => ({
-      ...sum,
-      dueOn: dueOn ?? today,
-      count: dueOn === null ? 0 : count,
-    })),
-    today,
-  )
+type DocumentsProps = {
+  user: SignedInUser
+  title: string
+  /** What is shown unless one chooses. */
+  state?: Standing
+  /** What stands above the list. */
+  above?: ReactNode
+}
 
 /** All invoices and credit notes, found as one types, and one of them beside the list. */
-export function AllDocuments({ user }: { user: SignedInUser }) {
-  const [typed, setTyped] = useKept('documents.filter', none)
+export function AllDocuments({ user, title, state, above }: DocumentsProps) {
+  const [typed, setTyped] = useKept<typeof none>(`documents.${state}`, { ...none, state: state ?? '' })
   const [chosen, choose] = useState<Shown>()
   const customers = useEndpoint(getCustomersList).data?.customers_list ?? []
   const isBeside = useMedia(besideWidth)
@@ -61,6 +52,14 @@ export function AllDocuments({ user }: { user: SignedInUser }) {
   const filter = filled as unknown as InvoiceFilter
   const query = useEndpoint(getInvoiceList, { query: filter }, { keepPrevious: true })
   const { data } = query
+  const totals = data
+    ? ageing(
+        data.sums.map(({ due_on: dueOn, ...sum }) => ({ ...sum, dueOn })),
+        data.today,
+      )
+    : []
+  const months = data ? lastMonths(data.today, 60).map((month) => [month, monthTitle(month)] as const) : []
+  const isPaid = filled.state === 'open' && Object.keys(filled).length === 1
   const select = (name: keyof typeof none, label: string, options: readonly (readonly [string, string])[]) => (
     <SelectField
       label={label}
@@ -74,7 +73,7 @@ export function AllDocuments({ user }: { user: SignedInUser }) {
   return (
     <OfficePage
       user={user}
-      title="All documents"
+      title={title}
       actions={
         <ButtonLink variant="secondary" href={`${exportInvoiceList.path}?${new URLSearchParams(filled)}`} download>
           CSV
@@ -82,6 +81,7 @@ export function AllDocuments({ user }: { user: SignedInUser }) {
       }
     >
       <InvoiceWays user={user} />
+      {above}
       <div className={styles.filters}>
         <TextField
           label="Number, business, order or amount"
@@ -93,7 +93,7 @@ export function AllDocuments({ user }: { user: SignedInUser }) {
           onChange={(text) => setTyped({ ...typed, search: text })}
         />
         {select('state', 'State', Object.entries(stateNames))}
-        {select('month', 'Month', data ? monthsUntil(data.today) : [])}
+        {select('month', 'Month', months)}
         {select(
           'customer',
           'Customer',
@@ -103,10 +103,10 @@ export function AllDocuments({ user }: { user: SignedInUser }) {
       </div>
       {data ? (
         <>
-          <AgeingBars totals={totalsOf(data)} isWhole />
+          <AgeingBars totals={totals} />
           <div className={styles.columns}>
             <div aria-busy={query.isPlaceholderData}>
-              {data.invoices.length === 0 && <EmptyState title="No document found" />}
+              {data.invoices.length === 0 && <EmptyState title={isPaid ? 'Everything is paid' : 'No document found'} />}
               <Page user={user} filter={filter} beside={beside} />
             </div>
             {chosen && isBeside && (

@@ -4,8 +4,10 @@ import { type Day, formatDay } from '#kit/shared/day.ts'
 import { fillPath } from '#kit/shared/endpoint.ts'
 import { formatExact } from '#kit/shared/money.ts'
 import { Dialog } from '#kit/ui/dialog.tsx'
+import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import hidden from '#kit/ui/visually-hidden.module.css'
 import { type CustomerInvoice, getCustomerInvoices, getInvoicePdf } from '../../contract.ts'
 import { DealingsOf } from '../../dealings/screens/invoice-dealings.tsx'
 import { CustomerLink } from '../../screens/customer-link.tsx'
@@ -30,7 +32,7 @@ export function DocumentRows({ user, documents, today, beside }: RowsProps) {
   const above = beside === undefined ? documents.find(({ id }) => id === opened) : undefined
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={layout.grid}>
         {documents.map((document) => {
           const { id, reference, business = reference, day, gross, currency } = document
           return (
@@ -41,17 +43,17 @@ export function DocumentRows({ user, documents, today, beside }: RowsProps) {
                 aria-current={beside?.[0] === id || undefined}
                 onClick={() => (beside ? beside[1](document) : setOpened(id))}
               >
-                <strong className={styles.name}>{business}</strong>
-                <strong className={styles.amount}>{formatExact(gross, currency)}</strong>
+                <strong>{business}</strong>
+                <strong>{formatExact(gross, currency)}</strong>
                 <span className={styles.day}>
                   {business !== reference && `${reference}, `}
                   {formatDay(day)}
                 </span>
-                <span className={styles.state}>
+                <span className={styles.line}>
                   <InvoiceState invoice={document} today={today} />
                 </span>
               </button>
-              <Pdf {...document}>PDF</Pdf>
+              <Pdf {...document} />
             </li>
           )
         })}
@@ -65,19 +67,11 @@ export function DocumentRows({ user, documents, today, beside }: RowsProps) {
   )
 }
 
-function Pdf({ id, reference, children }: Pick<Shown, 'id' | 'reference'> & { children: string }) {
-  return (
-    <a
-      className={styles.pdf}
-      href={fillPath(getInvoicePdf.path, { invoice: id })}
-      aria-label={`${reference} ${children}`}
-      target="_blank"
-      rel="noreferrer"
-    >
-      {children}
-    </a>
-  )
-}
+const Pdf = ({ id, reference }: Pick<Shown, 'id' | 'reference'>) => (
+  <a className={styles.pdf} href={fillPath(getInvoicePdf.path, { invoice: id })} target="_blank" rel="noreferrer">
+    PDF<span className={hidden.hidden}> {reference}</span>
+  </a>
+)
 
 /** All that came of a document, and what can be done with it. */
 export function DocumentView({ user, document, today }: Pick<RowsProps, 'user' | 'today'> & { document: Shown }) {
@@ -85,8 +79,8 @@ export function DocumentView({ user, document, today }: Pick<RowsProps, 'user' |
   const query = useEndpoint(getCustomerInvoices, { params: { customer } })
   const known = query.data?.invoices.find((one) => one.id === id)
   return (
-    <div className={styles.view}>
-      <p className={styles.head}>
+    <div className={layout.stack4}>
+      <p className={styles.line}>
         {business !== undefined && <CustomerLink id={customer}>{business}</CustomerLink>}
         <span>
           {formatDay(day)}
@@ -97,10 +91,8 @@ export function DocumentView({ user, document, today }: Pick<RowsProps, 'user' |
       </p>
       {corrects === null && <DealingsOf key={id} user={user} invoice={document} />}
       {known ? <InvoiceMails mails={known.mails} /> : <Pending query={query} what="the mails" lines={2} />}
-      <p className={styles.head}>
-        <Pdf id={id} reference={reference}>
-          Open the PDF
-        </Pdf>
+      <p className={styles.line}>
+        <Pdf id={id} reference={reference} />
         <ResendInvoice invoice={document} />
       </p>
     </div>

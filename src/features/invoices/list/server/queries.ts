@@ -45,14 +45,14 @@ export async function readPage(db: Db, { filter, today, before }: Asked, length:
   return { ids, next: rows.length > length ? (ids.at(-1) ?? null) : null }
 }
 
+type Sum = { currency: Currency; due_on: Day; count: number; open: Cents; paid: Cents }
+
 /** What is open by its day, for which an index is enough, and what was paid. What is searched for is compared once. */
-export const readSums = (db: Db, filter: InvoiceFilter, today: Day) => db<
-  { currency: Currency; due_on: Day | null; count: number; open: Cents; paid: Cents }[]
->`
+export const readSums = (db: Db, filter: InvoiceFilter, today: Day) => db<Sum[]>`
   WITH found AS ${filter.search ? db`MATERIALIZED` : db`NOT MATERIALIZED`} (
     SELECT * FROM invoice_standings WHERE series = 'invoice' AND ${matches(db, filter)})
   SELECT currency, to_char(due_on, 'YYYY-MM-DD') AS due_on, count(*)::int AS count,
          sum(gross - paid - credited)::float8 AS open, 0::float8 AS paid
   FROM found WHERE ${isIn(db, 'open', today)} GROUP BY currency, found.due_on
-  UNION ALL SELECT currency, NULL, count(*)::int, 0, sum(paid)::float8 FROM found GROUP BY currency
+  UNION ALL SELECT currency, ${today}, 0, 0, sum(paid)::float8 FROM found GROUP BY currency
   ORDER BY currency, due_on`

@@ -40,12 +40,12 @@ export function listRoutes(app: Server, { sql, env, clock }: Context): void {
 
   async function* exported(filter: InvoiceFilter) {
     yield [...indexHeader]
-    for (let before: number | undefined, isOver = false; !isOver; ) {
+    let before: number | undefined
+    do {
       const { ids, next } = await readPage(sql, { filter, today: today(), before }, page.file)
       for (const invoice of await readInvoices(sql, ids, env.timeZone)) yield indexRow(invoice)
       before = next ?? undefined
-      isOver = next === null
-    }
+    } while (before !== undefined)
   }
 }
 

@@ -9,8 +9,9 @@ import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { getCustomerInvoices } from '../../contract.ts'
 import { getOpenInvoices, type OpenInvoice, sendReminders } from '../contract.ts'
-import { stepNames } from './open-table.tsx'
 import styles from './reminder-dialog.module.css'
+
+const stepNames = { 1: 'First reminder', 2: 'Second reminder', 3: 'Last reminder' } as const
 
 type ReminderDialogProps = { due: readonly OpenInvoice[]; onClose: () => void }
 
