@@ -9,7 +9,7 @@ import type { Customer } from '../contract.ts'
 import { findCustomers } from '../rules.ts'
 import { CustomerTable } from './customer-table.tsx'
 import styles from './customers.module.css'
-import { besideWidth, useMedia } from './letter/use-media.ts'
+import { besideWidth, useMedia } from '#kit/ui/use-media.ts'
 
 type CustomerListProps = {
   customers: readonly Customer[]

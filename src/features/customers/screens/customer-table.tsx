@@ -7,7 +7,7 @@ import type { Customer } from '../contract.ts'
 import { isInvoicedIn, lastOf, websiteAddress, websiteName } from '../rules.ts'
 import table from './business-table.module.css'
 import styles from './customer-table.module.css'
-import { besideWidth, narrowWidth, useMedia } from './letter/use-media.ts'
+import { besideWidth, narrowWidth, useMedia } from '#kit/ui/use-media.ts'
 
 const pageLength = 100
 /** Milliseconds until the view scrolls to a row that was selected. */

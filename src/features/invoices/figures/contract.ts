@@ -3,21 +3,22 @@ import { endpoint } from '#kit/shared/endpoint.ts'
 import { maybe, money } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 import { vatCases } from '../issuing/rules/vat.ts'
-import { monthField } from '../list/contract.ts'
+import { month } from '../run/contract.ts'
 
 /** For the owner and the tax adviser: VAT of a month by rate and case, its bookings, and what comes back every month. */
 
-const month = z.object({
+const ofMonth = z.object({
   /** `2026-11`, the month that the invoices are for. */
   month: z.string(),
   total: money,
   /** How it came from the month before: `gained` and `lost` of customers that had none before, and have none now. */
   ...{ gained: money, more: money, less: money, lost: money },
 })
-export type RecurringMonth = z.output<typeof month>
+export type RecurringMonth = z.output<typeof ofMonth>
 
 const currency = z.enum(currencies)
 const figures = z.object({
+  today: z.string(),
   month: z.string(),
   /** The rate in hundredths of a percent; how many invoices and credit notes. */
   vat: z.array(
@@ -27,7 +28,7 @@ const figures = z.object({
     }),
   ),
   /** `now`: net, what active customers are invoiced each month. */
-  recurring: z.array(z.object({ currency, now: money, months: z.array(month) })),
+  recurring: z.array(z.object({ currency, now: money, months: z.array(ofMonth) })),
 })
 export type InvoiceFigures = z.output<typeof figures>
 
@@ -37,7 +38,7 @@ export const getInvoiceFigures = endpoint({
   method: 'GET',
   path: '/api/sshp_get_invoice_figures/',
   access: 'admin',
-  query: z.object({ month: maybe(monthField) }),
+  query: z.object({ month: maybe(month) }),
   changesWith: ['invoices', 'customers'],
   answers: { 200: figures },
 })
@@ -47,6 +48,6 @@ export const exportInvoiceBatch = endpoint({
   method: 'GET',
   path: '/api/sshp_datev_export/',
   access: 'admin',
-  query: z.object({ month: monthField, currency }),
+  query: z.object({ month, currency }),
   answers: { 200: 'text/csv' },
 })

@@ -4,6 +4,7 @@ import { line, maybe, money, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 import { customerInvoice } from '../contract.ts'
 import { invoiceKinds } from '../issuing/rules/freeze.ts'
+import { month } from '../run/contract.ts'
 import { customerId } from '../sending/contract.ts'
 
 /** All documents of all customers, found by what is written on them. */
@@ -11,22 +12,17 @@ import { customerId } from '../sending/contract.ts'
 const standings = ['open', 'overdue', 'paid', 'credited', 'credit_note'] as const
 export type Standing = (typeof standings)[number]
 
-export const monthField = z
-  .string({ error: 'Please choose a month' })
-  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'Please choose a month' }))
-
 const filter = z.object({
   /** Parts of number, business or the buyer's order, in any order; or an amount as it is written. */
   search: maybe(line({ max: 70, message: 'Please search for less' })),
   state: maybe(z.enum(standings, { error: 'Please choose a state' })),
-  month: maybe(monthField),
+  month: maybe(month),
   customer: maybe(customerId),
   kind: maybe(z.enum(invoiceKinds, { error: 'Please choose a kind' })),
 })
 export type InvoiceFilter = z.output<typeof filter>
 
 const listedInvoice = z.extend(customerInvoice, { customer: z.int(), business: z.string(), kind: z.enum(invoiceKinds) })
-export type ListedInvoice = z.output<typeof listedInvoice>
 
 const asked = { method: 'GET', access: 'admin' } as const
 
@@ -46,6 +42,7 @@ export const getInvoiceList = endpoint({
       /** Without their mails. */
       invoices: z.array(listedInvoice),
       next: z.nullable(z.int()),
+      customers: z.array(z.object({ id: z.int(), business: z.string() })),
       /** What is open by the day on which it is due, and what was paid, as of today; of whatever state. */
       sums: z.array(
         z.object({ currency: z.enum(currencies), due_on: z.string(), count: z.int(), open: money, paid: money }),

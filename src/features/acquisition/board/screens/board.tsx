@@ -9,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { useState } from 'react'
-import { useMedia } from '#features/customers/screens/letter/use-media.ts'
+import { useMedia } from '#kit/ui/use-media.ts'
 import { getInstallation } from '#features/settings/contract.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { useMedia } from '#features/customers/screens/letter/use-media.ts'
+import { useMedia } from '#kit/ui/use-media.ts'
 
 /** From this width on the table and the form of an entry have room side by side. */
 const besideWidth = '(width >= 75rem)'

@@ -1,18 +1,11 @@
 import type { AccountKey, Accounts } from '#features/cash-register/accounting/contract.ts'
 import type { Row } from '#features/cash-register/accounting/rules/datev.ts'
 import type { Day } from '#kit/shared/day.ts'
+import type { Frozen } from '../../issuing/rules/freeze.ts'
 import { plainVatId, type VatCase } from '../../issuing/rules/vat.ts'
-import type { RateTotal } from '../../rules.ts'
 
-export type Booked = {
-  reference: string
-  customerId: number
-  business: string
-  vatId: string
-  day: Day
-  vatCase: VatCase
-  vatByRate: readonly RateTotal[]
-}
+type Who = { customerId: number; business: string; vatId: string }
+export type Booked = Who & { reference: string; day: Day } & Pick<Frozen, 'vatCase' | 'vatByRate'>
 
 function revenueOf(vatCase: VatCase, vatRate: number): AccountKey {
   if (vatCase !== 'domestic' && vatCase !== 'cyprus') return vatCase

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { getAccounts } from '#features/cash-register/accounting/contract.ts'
 import { AccountsDialog } from '#features/cash-register/accounting/screens/accounts-dialog.tsx'
-import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { addMonths, daysBetween } from '#kit/shared/day.ts'
@@ -12,7 +11,6 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type Column, Table } from '#kit/ui/table.tsx'
-import { useNow } from '#kit/ui/use-now.ts'
 import { InvoiceWays } from '../../dealings/screens/invoice-ways.tsx'
 import type { VatCase } from '../../issuing/rules/vat.ts'
 import { lastMonths, monthTitle } from '../../run/rules.ts'
@@ -27,7 +25,6 @@ const caseNames: Readonly<Record<VatCase, string>> = {
 /** VAT of a month, its bookings for the tax adviser, and what comes back every month. */
 export function InvoiceFiguresScreen({ user }: { user: SignedInUser }) {
   const [chosen, choose] = useState<string>()
-  const today = useNow(useEndpoint(getInstallation).data?.time_zone)?.day
   const query = useEndpoint(getInvoiceFigures, { query: { month: chosen } }, { keepPrevious: true })
   return (
     <OfficePage user={user} title="Figures">
@@ -37,7 +34,7 @@ export function InvoiceFiguresScreen({ user }: { user: SignedInUser }) {
           <SelectField
             className={styles.month ?? ''}
             label="Month"
-            options={lastMonths(today ?? '2026-01-01', 60).map((value) => ({ value, label: monthTitle(value) }))}
+            options={lastMonths(query.data.today, 60).map((value) => ({ value, label: monthTitle(value) }))}
             value={chosen ?? query.data.month}
             onChange={choose}
           />
@@ -62,24 +59,15 @@ function OfMonth({ month, vat }: InvoiceFigures) {
   ])
   return (
     <section className={layout.stack3}>
-      <Rows
-        name={`VAT of ${monthTitle(month)}`}
-        head={['Case', 'Rate', 'Documents', 'Net', 'VAT', 'Gross']}
-        rows={rows}
-      >
+      <Rows name={`VAT of ${monthTitle(month)}`} head={['Case', 'Rate', 'Number', 'Net', 'VAT', 'Gross']} rows={rows}>
         By the day of the document: invoices less credit notes.
       </Rows>
       <div className={layout.row3}>
-        {accounts &&
-          [...new Set(vat.map(({ currency }) => currency))].map((currency) => (
-            <ButtonLink
-              key={currency}
-              href={`${exportInvoiceBatch.path}?${new URLSearchParams({ month, currency })}`}
-              download
-            >
-              DATEV, {currency}
-            </ButtonLink>
-          ))}
+        {[...new Set(accounts && vat.map(({ currency }) => currency))].map((currency) => (
+          <ButtonLink key={currency} href={`${exportInvoiceBatch.path}?month=${month}&currency=${currency}`} download>
+            DATEV, {currency}
+          </ButtonLink>
+        ))}
         <Button variant="secondary" disabled={accounts === undefined} onClick={() => setOpen(true)}>
           {accounts === null ? 'Set up DATEV' : 'Change accounts'}
         </Button>
@@ -99,14 +87,7 @@ function Rows({ name, head, rows, children }: RowsProps) {
     <>
       <h2 className={layout.headingSize}>{name}</h2>
       <p className={layout.note}>{children}</p>
-      <Table
-        caption={name}
-        hideCaption
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.join()}
-        empty="No documents"
-      />
+      <Table {...{ caption: name, columns, rows }} hideCaption rowKey={(row) => row.join()} empty="No documents" />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function figuresRoutes(app: Server, context: Context): void {
       const own = sums.filter((one) => one.currency === currency)
       return { currency, now: now.get(currency) ?? 0, months: recurringOf(own, months) }
     })
-    return { month, vat, recurring }
+    return { today: day, month, vat, recurring }
   })
 
   route(app, exportInvoiceBatch, async ({ query: { month, currency }, reply }) => {

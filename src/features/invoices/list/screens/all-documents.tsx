@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { getCustomersList } from '#features/customers/contract.ts'
-import { besideWidth, useMedia } from '#features/customers/screens/letter/use-media.ts'
+import { besideWidth, useMedia } from '#kit/ui/use-media.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { ButtonLink } from '#kit/ui/button.tsx'
@@ -44,7 +43,6 @@ type DocumentsProps = {
 export function AllDocuments({ user, title, state, above }: DocumentsProps) {
   const [typed, setTyped] = useKept<typeof none>(`documents.${state}`, { ...none, state: state ?? '' })
   const [chosen, choose] = useState<Shown>()
-  const customers = useEndpoint(getCustomersList).data?.customers_list ?? []
   const isBeside = useMedia(besideWidth)
   const search = useSettled(typed.search.trim())
   const filled = Object.fromEntries(Object.entries({ ...typed, search }).filter(([, value]) => value !== ''))
@@ -59,6 +57,7 @@ export function AllDocuments({ user, title, state, above }: DocumentsProps) {
       )
     : []
   const months = data ? lastMonths(data.today, 60).map((month) => [month, monthTitle(month)] as const) : []
+  const customers = data?.customers.map(({ id, business }) => [String(id), business] as const) ?? []
   const isPaid = filled.state === 'open' && Object.keys(filled).length === 1
   const select = (name: keyof typeof none, label: string, options: readonly (readonly [string, string])[]) => (
     <SelectField
@@ -94,11 +93,7 @@ export function AllDocuments({ user, title, state, above }: DocumentsProps) {
         />
         {select('state', 'State', Object.entries(stateNames))}
         {select('month', 'Month', months)}
-        {select(
-          'customer',
-          'Customer',
-          customers.map(({ id, business }) => [String(id), business]),
-        )}
+        {select('customer', 'Customer', customers)}
         {select('kind', 'Kind', Object.entries(kindNames))}
       </div>
       {data ? (

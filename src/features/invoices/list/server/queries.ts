@@ -56,3 +56,7 @@ export const readSums = (db: Db, filter: InvoiceFilter, today: Day) => db<Sum[]>
   FROM found WHERE ${isIn(db, 'open', today)} GROUP BY currency, found.due_on
   UNION ALL SELECT currency, ${today}, 0, 0, sum(paid)::float8 FROM found GROUP BY currency
   ORDER BY currency, due_on`
+
+/** Whose documents there may be, by name. */
+export const readBusinesses = (db: Db) => db<{ id: number; business: string }[]>`
+  SELECT id, business FROM customers WHERE deleted_at IS NULL ORDER BY lower(business), id`

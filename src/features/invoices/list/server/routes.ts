@@ -8,7 +8,7 @@ import { indexed } from '../../documents/server/commands/archive.ts'
 import type { InvoiceMailRow } from '../../sending/server/queries/mails.ts'
 import { type ListedInvoice, readInvoices } from '../../server/queries.ts'
 import { exportInvoiceList, getInvoiceList, type InvoiceFilter } from '../contract.ts'
-import { readPage, readSums } from './queries.ts'
+import { readBusinesses, readPage, readSums } from './queries.ts'
 
 /** Read at a time: of the list, and of the file, where a slow download holds no connection between two. */
 const page = { list: 50, file: 500 }
@@ -18,9 +18,10 @@ export function listRoutes(app: Server, { sql, env, clock }: Context): void {
   const today = () => wallClock(env.timeZone, clock()).day
 
   route(app, getInvoiceList, async ({ query: { before, ...filter } }) => {
-    const [{ ids, next }, sums] = await Promise.all([
+    const [{ ids, next }, sums, customers] = await Promise.all([
       readPage(sql, { filter, today: today(), before }, page.list),
       before === undefined ? readSums(sql, filter, today()) : [],
+      before === undefined ? readBusinesses(sql) : [],
     ])
     const invoices = await readInvoices(sql, ids, env.timeZone)
     return {
@@ -29,8 +30,7 @@ export function listRoutes(app: Server, { sql, env, clock }: Context): void {
         ...presentInvoice(one, []),
         ...{ customer: one.customerId, business: one.buyer.business, kind: one.kind },
       })),
-      next,
-      sums,
+      ...{ next, sums, customers },
     }
   })
 
