@@ -145,6 +145,11 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     await root.post('/api/rere_save_accounts/', someAccounts())
     return ['/api/rere_datev_export/?from=2026-06-01&to=2026-06-30']
   },
+  'GET /api/sshp_datev_export/': async () => {
+    await root.post('/api/rere_save_accounts/', someAccounts())
+    return ['/api/sshp_datev_export/?month=2026-06&currency=EUR']
+  },
+  'GET /api/sshp_export_invoice_list/': async () => ['/api/sshp_export_invoice_list/'],
   'GET /api/rere_export_stock/': async () => {
     await it.sql`UPDATE products SET name = '=1;=2,@q onerror=h()' WHERE id = (SELECT min(id) FROM products)`
     const [product] = await it.sql`SELECT min(id)::int AS id FROM products`

@@ -23,6 +23,8 @@ export type ListedInvoice = {
   paid: Cents
   /** Day on which it was paid in full, on the business's calendar. */
   paidOn: Day | null
+  /** When, on the wall clock of the business. */
+  madeAt: string
   /** The number that a credit note takes back. */
   corrects: string | null
 }
@@ -31,6 +33,7 @@ export type ListedInvoice = {
 const listed = (db: Db, timeZone: string) => db`
   SELECT i.id, i.series, i.reference, i.customer_id AS "customerId", i.invoice_kind AS kind, to_char(i.issued_on, 'YYYY-MM-DD') AS day, to_char(i.due_on, 'YYYY-MM-DD') AS "dueOn",
          i.buyer, i.currency, i.net, i.vat, i.gross,
+         to_char(i.created_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD HH24:MI') AS "madeAt",
          coalesce(p.amount, 0)::int AS paid, to_char(p.at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS "lastPaid",
          EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id) AS credited,
          (SELECT reference FROM invoices taken WHERE taken.id = i.corrects) AS corrects

@@ -76,7 +76,7 @@ test('Pages follow each other without a gap, and the file has all of them.', asy
   const lines = payload.trim().split('\r\n')
   expect([lines.length, lines[1]]).toEqual([
     53,
-    `${half},2026-06-15,Müritz Boote,Germany,100.00,19.00,119.00,EUR,open,`,
+    `${half},2026-06-15,Müritz Boote,Germany,100.00,19.00,119.00,EUR,open,,2026-06-15 10:00`,
   ])
 })
 

@@ -61,12 +61,14 @@ test('What is open is told by currency and age.', () => {
       currency: 'CHF',
       count: 1,
       open: 500,
+      paid: 0,
       byAge: { 'not due': 0, '1–14 days': 0, '15–30 days': 500, 'more than 30 days': 0 },
     },
     {
       currency: 'EUR',
       count: 3,
       open: 111,
+      paid: 0,
       byAge: { 'not due': 100, '1–14 days': 10, '15–30 days': 1, 'more than 30 days': 0 },
     },
   ])
