@@ -33,9 +33,8 @@ type Beside = Parameters<typeof DocumentRows>[0]['beside']
 type DocumentsProps = {
   user: SignedInUser
   title: string
-  /** What is shown unless one chooses. */
+  /** That is shown unless one chooses. */
   state?: Standing
-  /** What stands above the list. */
   above?: ReactNode
 }
 
@@ -50,12 +49,7 @@ export function AllDocuments({ user, title, state, above }: DocumentsProps) {
   const filter = filled as unknown as InvoiceFilter
   const query = useEndpoint(getInvoiceList, { query: filter }, { keepPrevious: true })
   const { data } = query
-  const totals = data
-    ? ageing(
-        data.sums.map(({ due_on: dueOn, ...sum }) => ({ ...sum, dueOn })),
-        data.today,
-      )
-    : []
+  const sums = data?.sums.map(({ due_on: dueOn, ...sum }) => ({ ...sum, dueOn })) ?? []
   const months = data ? lastMonths(data.today, 60).map((month) => [month, monthTitle(month)] as const) : []
   const customers = data?.customers.map(({ id, business }) => [String(id), business] as const) ?? []
   const isPaid = filled.state === 'open' && Object.keys(filled).length === 1
@@ -98,7 +92,7 @@ export function AllDocuments({ user, title, state, above }: DocumentsProps) {
       </div>
       {data ? (
         <>
-          <AgeingBars totals={totals} />
+          <AgeingBars totals={ageing(sums, data.today)} />
           <div className={styles.columns}>
             <div aria-busy={query.isPlaceholderData}>
               {data.invoices.length === 0 && <EmptyState title={isPaid ? 'Everything is paid' : 'No document found'} />}
