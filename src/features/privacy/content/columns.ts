@@ -39,12 +39,13 @@ export const signatures: Readonly<Record<string, Readonly<Record<string, 'whole'
 
 /**
  * What is about a person and is looked after by hand: the log of changes, counters, what opens the office or tells of it,
- * answers that live for a day, receipts that are put aside at the till, and what VIES said of the VAT ids of customers, which goes with them; and what websites say of
+ * answers that live for a day, what an invoice is found by, receipts that are put aside at the till, and what VIES said of the VAT ids of customers, which goes with them; and what websites say of
  * themselves, kept for half a year.
  */
 export const byHand: Readonly<Record<string, readonly string[]>> = {
   acquisition_crawled_sites: ['found'],
   audit_log: ['actor', 'details', 'record'],
+  invoice_standings: ['said'],
   idempotent_answers: ['answer'],
   parked_receipts: ['name', 'sale'],
   throttles: ['bucket'],

@@ -172,16 +172,6 @@ export const registry: readonly Entry[] = [
     keeps: bookkeeping,
   },
   {
-    table: 'invoice_standings',
-    label: 'How invoices stand',
-    found: { via: { invoices: 'invoice_id' } },
-    erase: 'keep',
-    columns: { said: 'kept' },
-    facts: ['invoice_id', 'paid', 'credited'],
-    at: 'NULL::timestamptz',
-    keeps: bookkeeping,
-  },
-  {
     table: 'bank_transactions',
     label: 'Lines of bank statements',
     found: { by: { name: 'payer' } },
