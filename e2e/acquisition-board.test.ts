@@ -98,6 +98,8 @@ test('On a phone the board is one column at a time, and a test account moves car
   await button(tab, 'Robin Boats').tap()
   await button(tab, 'Open again').first().tap()
   await tab.getByRole('dialog').getByRole('button', { name: 'Open again' }).tap()
+  await expect.poll(() => tab.getByRole('dialog').count()).toBe(0)
+  await button(tab, 'Close').tap()
   await entry.getByText('New').first().waitFor()
   await button(tab, 'Add').tap()
   await tab.getByLabel('Type').selectOption('RentalRevolution')

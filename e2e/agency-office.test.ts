@@ -27,7 +27,8 @@ async function openMenu(as: 'root' | 'admin' | 'employee', width = 1440): Promis
 
 test('A visitor writes, the menu counts it at once, the inbox has it, and once ticked off the logbook.', async () => {
   const root = await openMenu('root')
-  await root.getByRole('region', { name: 'What waits' }).getByText('everybody is answered').waitFor()
+  const due = root.getByRole('navigation', { name: 'Failed or due' })
+  expect(await due.getByText('to answer').count()).toBe(0)
   const visitor = await openTab(browser, site, { viewport: { width: 390, height: 844 } })
   await visitor.goto('/#contact')
   await field(visitor, 'Message').waitFor()
@@ -59,7 +60,15 @@ test('A visitor writes, the menu counts it at once, the inbox has it, and once t
   await expect.poll(() => field(visitor, 'Name').inputValue()).toBe('')
 
   await entry(root, 'Inbox').getByText('1 open').waitFor()
-  await root.getByText('newest: Mira Keller').waitFor()
+  await due.getByRole('link', { name: '1 request to answer' }).waitFor()
+  expect(await due.getByText('job').count()).toBe(0)
+  await sql`INSERT INTO job_runs (name, started_at, failed_at) VALUES ('backup', now(), now())`
+  await sql`INSERT INTO mails (recipient, subject, body_text, body_html, state) VALUES ('a@b.example', 'A', 'A', 'A', 'failed')`
+  await root.reload()
+  await due.getByText('job of the server failed: backup').waitFor()
+  await due.getByRole('link', { name: '1 mail did not go out' }).waitFor()
+  await sql`DELETE FROM job_runs`
+  await sql`DELETE FROM mails WHERE state = 'failed'`
   await expectAccessible(root)
   expect(await sql`SELECT recipient, reply_to FROM mails`).toEqual([
     { recipient: site.env.business.email, reply_to: 'mira@guests.example' },

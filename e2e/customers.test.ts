@@ -108,7 +108,7 @@ test('An admin adds a customer, changes it beside somebody else, sends its invoi
   await tab.getByText('Email has been sent').waitFor()
   expect(await button(tab, 'DONE').isDisabled()).toBe(true)
   await row(tab, 'Seewind GmbH').getByText('Invoiced this month').waitFor()
-  await tab.getByRole('link', { name: '2026-0001 PDF' }).waitFor()
+  await tab.getByRole('link', { name: 'PDF 2026-0001' }).waitFor()
 
   await tab.getByLabel('Note').fill('Once more')
   await button(tab, 'Send').click()
@@ -178,8 +178,12 @@ test('An admin looks up a customer on a phone, finds what was invoiced and paid,
   expect(await search.inputValue()).toBe('305550100')
 
   await button(tab, 'Seewind').click()
-  const history = tab.getByRole('table', { name: 'Invoices of Seewind' })
-  const states = () => history.getByRole('row').locator('td:nth-child(4)').allTextContents()
+  const history = tab.locator('section', { has: tab.getByRole('heading', { name: 'Invoices', exact: true }) })
+  const states = () =>
+    history
+      .getByRole('listitem')
+      .getByText(/^(Due|Paid|Overdue) /)
+      .allTextContents()
   await expect.poll(states).toEqual(['Due June 15, 2026', 'Paid 05/08/26', 'Overdue April 15, 2026'])
   await tab.clock.runFor(400)
   await expectAccessible(tab)

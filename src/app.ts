@@ -15,6 +15,7 @@ import { handoverRoutes } from '#features/handovers/server/routes.ts'
 import { inboxRoutes } from '#features/inbox/server/routes.ts'
 import { invoiceRoutes } from '#features/invoices/server/routes.ts'
 import { businessReadings } from '#features/monitoring/server/queries.ts'
+import { monitoringRoutes } from '#features/monitoring/server/routes.ts'
 import { Payments } from '#features/payments/server/commands/payments.ts'
 import { testProvider } from '#features/payments/server/commands/test-provider.ts'
 import { paymentRoutes } from '#features/payments/server/routes.ts'
@@ -99,6 +100,7 @@ const features = [
   paymentRoutes,
   sandboxRoutes,
   searchRoutes,
+  monitoringRoutes,
   calendarFeedRoutes,
   pushRoutes,
 ]
@@ -124,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<Server> {
     links: new SignedLinks(options.linkKey),
     signer: options.signer,
     outbound: options.outbound,
+    names: options.names,
   }
   let readPagesAgain = () => {}
   await followSettings(app, { sql, live, onCurrency: () => readPagesAgain() })

@@ -129,6 +129,6 @@ test('the list of acquisition has businesses of every country and stage, with wh
   expect(
     await sql`
       SELECT e.business FROM acquisition_messages f JOIN acquisition_entries e ON e.id = f.entry_id
-      WHERE ${isToBeFollowed(sql, inAWeek, 7)}`,
+      WHERE ${isToBeFollowed(sql, inAWeek, [7])}`,
   ).toEqual([])
 })

@@ -132,12 +132,14 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     `/api/sshp_preview_invoice_pdf/?customer=${await invoicedCustomer()}`,
   ],
   'GET /api/sshp_invoice_pdf/:invoice/': async () => [`/api/sshp_invoice_pdf/${await idOf('invoices')}/`],
+  'GET /api/sshp_show_document/': async () => {
+    const items = hostileLines.slice(0, 3).map((item) => ({ item, price: 1 }))
+    const document = JSON.stringify({ kind: 'quote', customer: await invoicedCustomer(), items })
+    return [query('/api/sshp_show_document/', { document })]
+  },
   'GET /api/sshp_download_files/': async () => ['/api/sshp_download_files/?month=2026-06'],
   'GET /api/sshp_read_acquisition_message/:id/': async () => [
     `/api/sshp_read_acquisition_message/${await idOf('acquisition_messages')}/`,
-  ],
-  'GET /api/sshp_preview_acquisition_message/:id/': async () => [
-    `/api/sshp_preview_acquisition_message/${await idOf('acquisition_entries')}/`,
   ],
   'GET /api/sshp_unsubscribe/:token/': unsubscribe,
   'HEAD /api/sshp_unsubscribe/:token/': unsubscribe,
@@ -145,6 +147,11 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
     await root.post('/api/rere_save_accounts/', someAccounts())
     return ['/api/rere_datev_export/?from=2026-06-01&to=2026-06-30']
   },
+  'GET /api/sshp_datev_export/': async () => {
+    await root.post('/api/rere_save_accounts/', someAccounts())
+    return ['/api/sshp_datev_export/?month=2026-06&currency=EUR']
+  },
+  'GET /api/sshp_export_invoice_list/': async () => ['/api/sshp_export_invoice_list/'],
   'GET /api/rere_export_stock/': async () => {
     await it.sql`UPDATE products SET name = '=1;=2,@q onerror=h()' WHERE id = (SELECT min(id) FROM products)`
     const [product] = await it.sql`SELECT min(id)::int AS id FROM products`
@@ -180,6 +187,7 @@ const addresses: Readonly<Record<string, () => Promise<string[]>>> = {
 
 /** Those that hold nothing that somebody typed and we wrote out, with the reason. */
 const withoutText: Readonly<Record<string, string>> = {
+  'GET /api/sshp_get_incoming_file/:incoming/': 'What somebody sent, to the byte, as a download',
   'GET /api/rere_cash_book/': 'Kinds, numbers and amounts, under the name of the business',
   'GET /api/rere_till_procedure_pdf/': 'a text of ours with settings and counts',
   'GET /api/rere_tse_archive/:closing/': 'What the security device logged, as it gave it',

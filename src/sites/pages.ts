@@ -1,9 +1,6 @@
 import { type Language, prefixOf } from '#kit/shared/language.ts'
 
-/**
- * Every page of the product, once. The browser's routes, the pages rendered at build, the addresses
- * the server knows (anything else is a 404) and the pages the checks visit are derived from this list.
- */
+/** Every page, once: the browser's routes, what is rendered at build, the addresses that the server knows, what checks visit. */
 export type SiteName = 'agency' | 'rental' | 'real-estate' | 'prawns' | 'art'
 
 export type Page = {
@@ -255,10 +252,14 @@ export const sites: Readonly<Record<SiteName, Site>> = {
         'cashregister/cashposition': 'cash-position',
         'cashregister/logbook': 'cash-logbook',
         invoices: 'invoices',
+        'invoices/all': 'all-documents',
+        'invoices/figures': 'invoice-figures',
         'invoices/papers': 'papers',
         'invoices/bank': 'bank',
         'invoices/open': 'open-invoices',
+        'invoices/incoming': 'incoming-invoices',
         'invoices/run': 'invoice-run',
+        'invoices/new': 'new-document',
         acquisition: 'acquisition',
       }),
       { path: '/de/*', file: 'agency/public/not-found-de.page.tsx', prerender: ['/de/404'] },

@@ -71,6 +71,39 @@ const outreachWrites = ({ sql, admin, idOf }: Hands): AuditedWrite[] => [
       return admin.send({ method: 'POST', url, ...(await multipart({ file })) })
     },
   ],
+  [
+    '/api/sshp_save_acquisition_letter/',
+    'acquisition.letter',
+    (url) => admin.post(url, { name: 'Spring', language: 'en', subject: 'Boats', body: 'Hello', version: 0 }),
+  ],
+  [
+    '/api/sshp_add_acquisition_note/',
+    'acquisition.note',
+    async (url) => admin.post(url, { entry: await addEntry(sql), words: 'Call them', dueOn: '2026-06-01' }),
+  ],
+  [
+    '/api/sshp_finish_acquisition_task/',
+    'acquisition.task-done',
+    async (url) => admin.post(url, { task: await idOf('acquisition_notes') }),
+  ],
+  [
+    '/api/sshp_reply_to_acquisition_answer/',
+    'acquisition.reply',
+    async (url) => {
+      const [event] = await sql<{ id: number }[]>`
+        INSERT INTO acquisition_events (entry_id, message_id, kind, at)
+        SELECT entry_id, id, 'answered', created_at FROM acquisition_messages
+        ORDER BY id DESC LIMIT 1 RETURNING id`
+      await sql`UPDATE acquisition_messages SET state = 'canceled' WHERE state = 'waiting'`
+      return admin.post(url, { event: event?.id, body: 'Gladly.' })
+    },
+  ],
+  ['/api/sshp_look_up_acquisition_sender/', 'acquisition.sender-look-up', (url) => admin.post(url, {})],
+  [
+    '/api/sshp_trust_acquisition_sender/',
+    'acquisition.sender-trust',
+    (url) => admin.post(url, { domain: 'sternsinger.example' }),
+  ],
   ['/api/sshp_add_acquisition_suppression/', 'acquisition.suppress', (url) => admin.post(url, { value: 'quay.ie' })],
   [
     '/api/sshp_remove_acquisition_suppression/',

@@ -5,6 +5,7 @@ import { applicationRole } from '#features/cash-register/server/tables.ts'
 import { sessionCookie } from '#features/sign-in/server/routes.ts'
 import type { Server } from '#kit/server/http/http.ts'
 import { Live } from '#kit/server/live/live.ts'
+import type { NameServer } from '#kit/server/outbound/name-server.ts'
 import { type Connection, connect, type Sql } from '#kit/server/postgres/db.ts'
 import { asRole } from '#kit/server/postgres/db-role.ts'
 import { randomToken, sha256 } from '#kit/server/security/secret.ts'
@@ -63,6 +64,9 @@ export async function createDatabase(template = templates.empty): Promise<Connec
   return { ...server, database }
 }
 
+/** A name server that knows nobody. */
+const noNames: NameServer = { texts: async () => [], addresses: async () => [], namesOf: async () => [] }
+
 /**
  * The application on a database with one account of each role, called through its front door. The database is its own,
  * or that of another one, as if this were a second machine.
@@ -90,6 +94,7 @@ export async function buildTestApp(
     linkKey: 'a key that only the tests sign their links with',
     testAccount: null,
     underTest: true,
+    names: noNames,
     ...more,
   })
   await app.ready()

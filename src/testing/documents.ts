@@ -1,3 +1,4 @@
+import { creditableOf, creditOf, type Taking } from '#features/invoices/dealings/rules/credit.ts'
 import {
   freeze,
   type InvoicedCustomer,
@@ -6,7 +7,6 @@ import {
   type Seller,
 } from '#features/invoices/issuing/rules/freeze.ts'
 import type { BankAccount } from '#features/invoices/rules/accounts.ts'
-import { takenBack, totalsOf } from '#features/invoices/rules.ts'
 import { readEnv } from '#kit/server/settings/env.ts'
 import { currencyOf } from '#kit/shared/countries.ts'
 import type { Currency } from '#kit/shared/money.ts'
@@ -75,10 +75,12 @@ export function documentOf(order: PaperOrder = {}): Paper {
   return { ...frozen, reference: '2026-0001' }
 }
 
-/** The credit note that takes it back, a week later. */
-export function creditNoteOf(paper: Paper): Paper {
-  const [items, issuedOn] = [takenBack(paper.items), '2026-11-28']
-  const corrects = { reference: paper.reference, issuedOn: paper.issuedOn }
-  const note = { items, ...totalsOf(items), issuedOn, dueOn: issuedOn, reference: 'CN-2026-0001', corrects }
+/** The credit note that takes it back, or some of its lines, a week later. */
+export function creditNoteOf(paper: Paper, lines?: readonly Taking[]): Paper {
+  const [part, issuedOn] = [creditOf(creditableOf(paper, []), lines), '2026-11-28']
+  if (typeof part === 'string') throw new Error(part)
+  const isPart = lines !== undefined
+  const corrects = { reference: paper.reference, issuedOn: paper.issuedOn, isPart }
+  const note = { ...part, issuedOn, dueOn: issuedOn, reference: 'CN-2026-0001', corrects }
   return { ...paper, series: 'credit_note', ...note }
 }

@@ -2,6 +2,7 @@ import type { Sql } from '#kit/server/postgres/db.ts'
 import type { Browser, Reply } from './browser.ts'
 import { multipart } from './form.ts'
 import { addCustomer, addInvoice, payInvoice } from './invoices.ts'
+import { ublInvoice } from './ubl.ts'
 
 /** A write, what the audit log must say of it, and how it is made. */
 export type AuditedWrite = [path: string, action: string, send: (path: string) => Promise<Reply>]
@@ -26,6 +27,19 @@ export const invoiceWrites = ({ sql, root, admin, idOf }: Hands): AuditedWrite[]
     '/api/sshp_save_paper_look/',
     'papers.look',
     (url) => admin.post(url, { accent: '#0b5d6b', texts: JSON.stringify({ en: {}, de: {} }) }),
+  ],
+  [
+    '/api/sshp_save_invoice_rules/',
+    'papers.rules',
+    async (url) => {
+      const { rules } = (await admin.get('/api/sshp_get_paper_settings/')).json
+      return admin.post(url, rules as Record<string, unknown>)
+    },
+  ],
+  [
+    '/api/sshp_pause_reminders/',
+    'customer.reminders',
+    async (url) => admin.post(url, { customer: await addCustomer(sql), always: true }),
   ],
   ['/api/sshp_save_paper_logo/', 'papers.logo', (url) => admin.post(url, { remove: true })],
   [
@@ -86,6 +100,16 @@ export const invoiceWrites = ({ sql, root, admin, idOf }: Hands): AuditedWrite[]
     },
   ],
   [
+    '/api/sshp_take_in_invoice/',
+    'incoming.take-in',
+    async (url) => form(root, url, { file: Buffer.from(ublInvoice()) }),
+  ],
+  [
+    '/api/sshp_mark_incoming_invoice/',
+    'incoming.checked',
+    async (url) => root.post(url, { incoming: await idOf('incoming_invoices'), before: 'new', state: 'checked' }),
+  ],
+  [
     '/api/sshp_prepare_run/',
     'invoice.run-prepare',
     async (url) => {
@@ -118,6 +142,19 @@ export const invoiceWrites = ({ sql, root, admin, idOf }: Hands): AuditedWrite[]
     '/api/sshp_send_invoice_order/',
     'invoice.send',
     async (url) => admin.post(url, { order: await idOf('invoice_orders') }),
+  ],
+  [
+    '/api/sshp_send_document/',
+    'quote.send',
+    async (url) => {
+      const customer = await addCustomer(sql)
+      return admin.post(url, { kind: 'quote', customer, items: '[{"item":"Setup","price":"100"}]' })
+    },
+  ],
+  [
+    '/api/sshp_decide_quote/',
+    'quote.accept',
+    async (url) => admin.post(url, { quote: await idOf('quotes'), accepted: true }),
   ],
   ['/api/sshp_resend_invoice/', 'invoice.resend', async (url) => admin.post(url, { invoice: await idOf('invoices') })],
   [

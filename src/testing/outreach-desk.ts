@@ -65,13 +65,14 @@ export function openOutreach(it: TestApp, admin: Browser) {
     /** As if nothing had been written to anybody. */
     clear: async () => {
       at('2026-06-01T05:00:00Z')
+      await sql`DELETE FROM acquisition_notes`
       await sql`DELETE FROM acquisition_events`
       await sql`DELETE FROM acquisition_messages`
       await sql`DELETE FROM acquisition_entries`
       await sql`DELETE FROM acquisition_suppressions`
       await sql`DELETE FROM acquisition_inbound`
       await sql`DELETE FROM mails`
-      await sql`UPDATE acquisition_settings SET hourly_limit = 20, daily_limit = 100, follow_up_days = 7, paused = false`
+      await sql`UPDATE acquisition_settings SET hourly_limit = 20, daily_limit = 100, follow_up_days = 7, second_follow_up_days = 0, third_follow_up_days = 0, paused = false`
     },
   }
 }

@@ -84,6 +84,7 @@ const known: Readonly<Record<string, unknown>> = {
   until: '2026-06-03T12:00',
   steps: [{ before: 0, unit: 'days', percent: 100 }],
   no_show: 100,
+  discountDays: 0,
   transaction: '7d0b2c7e-2f1a-4c3d-9b8e-5a6f7c8d9e0f',
   discounts: [{ percent: 5, reason: 'Comes every year' }],
 }

@@ -22,8 +22,8 @@ export function brokenXrechnungRules(xml: string): string[] {
     ['BR-DE-14', taxes.every((tax) => text(tax, 'RateApplicablePercent') !== '')],
     ['BR-DE-15', text(agreement, 'BuyerReference') !== ''],
     ['BR-DE-16', has(seller, 'SpecifiedTaxRegistration/ID')],
-    ['BR-DE-17', /^38[01]$/.test(text(root, 'ExchangedDocument/TypeCode'))],
-    ['BR-DE-18', !/^\s*#/m.test(terms)],
+    ['BR-DE-17', /^(326|38[01])$/.test(text(root, 'ExchangedDocument/TypeCode'))],
+    ['BR-DE-18', skontoLines(terms).every((line) => /^#SKONTO#TAGE=\d{1,2}#PROZENT=\d{1,2}\.\d{2}#\n$/.test(line))],
     ['BR-DE-21', context('Guideline') === 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0'],
     ['BR-DE-27', /(\d.*){3}/.test(text(contact, 'TelephoneUniversalCommunication/CompleteNumber'))],
     ['BR-DE-28', /^[^@\s]+@([^@.\s]+\.)+[^@.\s]+$/.test(text(contact, 'EmailURIUniversalCommunication/URIID'))],
@@ -33,10 +33,27 @@ export function brokenXrechnungRules(xml: string): string[] {
     ['PEPPOL-EN16931-R008', emptyElements(root).every((name) => name === 'ApplicableHeaderTradeDelivery')],
     ['PEPPOL-EN16931-R010', text(buyer, 'URIUniversalCommunication/URIID') !== ''],
     ['PEPPOL-EN16931-R020', text(seller, 'URIUniversalCommunication/URIID') !== ''],
-    ['PEPPOL-EN16931-R120', lines.every(({ net, price, quantity }) => Math.abs(+quantity * +price - +net) <= 0.02)],
+    [
+      'PEPPOL-EN16931-R120',
+      lines.every(({ net, price, quantity, allowances }) => {
+        const off = allowances.reduce((sum, one) => sum + Number(text(one, 'ActualAmount')), 0)
+        return Math.abs(+quantity * +price - off - +net) <= 0.02
+      }),
+    ],
+    ['PEPPOL-EN16931-R110', lines.every(({ settlement: line }) => isInside(line, settlement))],
   ]
   return brokenOf(findings)
 }
+
+/** The period of a line is within that of the whole. */
+function isInside(line: Node, whole: Node): boolean {
+  const day = (node: Node, which: string) => text(node, `BillingSpecifiedPeriod/${which}DateTime/DateTimeString`)
+  const [from, until] = [day(line, 'Start') >= day(whole, 'Start'), day(line, 'End') <= day(whole, 'End')]
+  return !has(line, 'BillingSpecifiedPeriod') || (from && until)
+}
+
+/** With the break that must be behind each. */
+const skontoLines = (terms: string): string[] => terms.match(/^\s*#.*\n?/gm) ?? []
 
 function ofMeans(means: Node): Finding[] {
   const [code, iban] = [text(means, 'TypeCode'), text(means, 'PayeePartyCreditorFinancialAccount/IBANID')]

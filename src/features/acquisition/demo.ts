@@ -8,6 +8,7 @@ import { controlCrawl, crawlTargets, getCrawl } from './crawl/contract.ts'
 import { convertAcquisitionEntry } from './customers/contract.ts'
 import { addedEntry, columnsAfter, entryAfter } from './demo/entry.ts'
 import { handleAcquisitionEntries, screenBusinesses } from './entries/contract/handle.ts'
+import { getSender, lookUpSender, type Sender, trustSender } from './outgoing/contract/sender.ts'
 import { addSuppression, getSuppressions, removeSuppression } from './outgoing/contract/suppressions.ts'
 import {
   type AcquisitionMessage,
@@ -35,6 +36,8 @@ function showEntry({ show }: Scene, id: number, part: Partial<AcquisitionEntry> 
 }
 
 const isId = (id: number) => (one: { id: number }) => one.id === id
+
+const noSender: Sender = { domain: '', looked_at: null, findings: [], word: null, holds: false }
 
 export const plays = [
   play(handleAcquisitionEntries, async ({ body }, scene) => {
@@ -71,7 +74,7 @@ export const plays = [
     const card = cards.find(isId(id))
     const mails = find(scene, id)?.contactDates.length ?? card?.mails ?? 0
     const stage = stageAfter(find(scene, id)?.stage ?? card?.stage ?? 'new', kind, mails)
-    const event = { id: scene.newId(), kind, words, at: scene.at, noted_by: scene.by.username }
+    const event = { id: scene.newId(), kind, words, at: scene.at, noted_by: scene.by.username, came: false }
     scene.show(getHistory, (history, { params }) =>
       params.id === id ? { ...history, stage, follow_up_at: null, events: [event, ...history.events] } : history,
     )
@@ -108,7 +111,10 @@ export const plays = [
     show(getHistory, (history) => ({ ...history, messages: changed(history.messages, id, due) }))
   }),
   play(setOutreach, ({ body }, { show }) => {
-    const limits = { hourly_limit: body.hourlyLimit, daily_limit: body.dailyLimit, follow_up_days: body.followUpDays }
+    const limits = {
+      ...{ hourly_limit: body.hourlyLimit, daily_limit: body.dailyLimit, follow_up_days: body.followUpDays },
+      ...{ second_follow_up_days: body.secondFollowUpDays, third_follow_up_days: body.thirdFollowUpDays },
+    }
     show(getOutgoing, (all) => ({ ...all, settings: { ...all.settings, ...limits, paused: body.paused } }))
   }),
   play(addSuppression, ({ body }, { by, at, newId, show }) => {
@@ -127,6 +133,11 @@ export const plays = [
       total: all.total - 1,
     })),
   ),
+  play(lookUpSender, () => keptAnswer(getSender) ?? noSender),
+  play(trustSender, ({ body: { domain } }, { by, at, show }) => {
+    show(getSender, (all) => ({ ...all, domain, word: { by: by.username, at }, holds: false }))
+    return keptAnswer(getSender) ?? noSender
+  }),
   play(takeInMail, () => ({ outcome: 'other' as const, entries: [], words: '' })),
   play(
     crawlTargets,

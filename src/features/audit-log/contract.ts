@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { day, line, maybe, wholeNumber } from '#kit/shared/fields.ts'
+import { type Verb, verbs } from './content/verbs.ts'
 
 export const auditEntry = z.object({
   id: z.int(),
@@ -29,10 +30,14 @@ export const auditFilter = z.object({
   actor: maybe(wholeNumber({ min: 1, max: 1_999_999_999, message: 'Please choose a person' })),
   kind: word('Please choose a kind of record'),
   action: word('Please choose what was done'),
+  /** In a whole verb, whatever it was done to. */
+  verb: maybe(z.enum(Object.keys(verbs) as [Verb, ...Verb[]], { error: 'Please choose what was done' })),
+  /** One thing: `booking:17`. */
+  record: maybe(line({ max: 80, pattern: /^[\w-]+:/, message: 'There is no such record' })),
   /** First and last day, on the calendar of the business. */
   from: maybe(day()),
   to: maybe(day()),
-  /** Words that all have to occur in name, action, record or details; or the reference of a booking. */
+  /** Words that all have to occur in name, action, record or details; or what a booking, boat, customer, invoice, business or account is called. */
   search: maybe(line({ min: 3, max: 100, message: 'Please search for 3 to 100 characters' })),
 })
 export type AuditFilter = z.output<typeof auditFilter>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { actionName, actionOf, byDay, detailsOf, kindName, linkOf, sentenceOf, timeOf } from './rules.ts'
+import { actions } from './content/actions.ts'
+import { actionName, actionOf, byDay, detailsOf, kindName, linkOf, sentenceOf, timeOf, verbOf } from './rules.ts'
 
 const entry = {
   actor: 'Jonas Pier',
@@ -44,6 +45,25 @@ describe('a sentence', () => {
     expect([kindName('booking'), kindName('sail')]).toEqual(['Bookings and handovers', 'Sail'])
     expect(actionOf({ action: 'settings.person', record: 'user:2', label: 'Ada' })).toBe('changed their own settings')
   })
+})
+
+test('Every action is among one verb, and stands in the filter as words that name a thing.', () => {
+  const all = Object.keys(actions)
+  expect(all.filter((action) => verbOf(action) === undefined)).toEqual([])
+  expect(verbOf('sail.hoist-up')).toBe(undefined)
+  expect(['closure.undo', 'acquisition.cancel', 'mail.resend', 'till.sale', 'customer.add'].map(verbOf)).toEqual([
+    'undone',
+    'ended',
+    'sent',
+    'added',
+    'added',
+  ])
+  const names = all.map(actionName)
+  expect(names.filter((name) => !/\s/.test(name) || /\{|\s{2}|\b(?:the|a|of|for|with|from)$/.test(name))).toEqual([])
+  expect([actionName('extra.add'), actionName('acquisition.cancel')]).toEqual([
+    'Added … (Extras)',
+    'Kept a mail to business … from being sent (Acquisition)',
+  ])
 })
 
 describe('a link', () => {

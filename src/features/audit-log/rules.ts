@@ -1,6 +1,7 @@
 import { type Day, formatDay, formatHour, wallClock } from '#kit/shared/day.ts'
 import { lookup } from '#kit/shared/lookup.ts'
 import { actions, kinds } from './content/actions.ts'
+import { type Verb, verbs } from './content/verbs.ts'
 import type { AuditEntry } from './contract.ts'
 
 const inWords = (name: string) => name.replaceAll(/[._-]+/g, ' ')
@@ -8,9 +9,27 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 export const kindName = (kind: string): string => lookup(kinds, kind) ?? capitalised(inWords(kind))
 
-/** `Canceled booking` for the filter. */
-export const actionName = (action: string): string =>
-  capitalised((lookup(actions, action) ?? inWords(action)).replace(/ ?\(?\{\}\)?/, '')).trim()
+/** `Canceled booking` for the filter, `Added … (Extras)` where the sentence names no thing by itself. */
+export function actionName(action: string): string {
+  const words = (lookup(actions, action) ?? inWords(action)).replace(/ \(\{\}\)/, '')
+  const named = words.replace(/ \{\}$/, '')
+  const isWhole = !named.includes('{}') && / /.test(named) && !/ (?:the|a|of|for|in|out|off|with|at)$/.test(named)
+  const kind = lookup(kinds, action.split('.')[0] ?? '')
+  return capitalised(
+    isWhole || !words.includes('{}') ? named : `${words.replace('{}', '…')}${kind ? ` (${kind})` : ''}`,
+  )
+}
+
+/** The verb that an action is among; undefined for one that has no sentence. */
+export const verbOf = (action: string): Verb | undefined => {
+  const words = lookup(actions, action)
+  return words === undefined ? undefined : verbList.find((verb) => verbs[verb].test(words))
+}
+
+const verbList = Object.keys(verbs) as Verb[]
+
+/** All actions of a verb. */
+export const actionsOf = (verb: Verb): string[] => Object.keys(actions).filter((action) => verbOf(action) === verb)
 
 type Named = Pick<AuditEntry, 'action' | 'record' | 'label'>
 
@@ -27,7 +46,10 @@ export function recordName({ record, label }: Pick<Named, 'record' | 'label'>): 
   if (kind === 'blocked-customer') return label ?? `entry ${id}`
   if (kind === 'person' || kind === 'run') return id
   if (kind === 'acquisition') return id === 'list' ? 'the acquisition list' : (label ?? `no. ${id}`)
-  return label ?? `${kind === 'inbox' ? 'entry' : inWords(kind)} ${rest.join(' ')}`.trim()
+  return (
+    label ??
+    `${kind === 'inbox' ? 'entry' : kind === 'incoming' ? 'incoming invoice' : inWords(kind)} ${rest.join(' ')}`.trim()
+  )
 }
 
 /** What was done, without who did it: `canceled booking K7Q2XH4M`. */
@@ -99,6 +121,8 @@ export function linkOf(entry: Pick<AuditEntry, 'record' | 'label' | 'place' | 'd
     case 'bank':
     case 'bank-line':
       return '/invoices/bank'
+    case 'incoming':
+      return '/invoices/incoming'
     case 'papers':
       return '/invoices/papers'
     case 'work':

@@ -27,6 +27,10 @@ export const customer = z.object({
   vatRate: z.number(),
   /** Why that is 0: `small_business` of § 19 UStG, or `exempt`; empty for no such reason. */
   vatExemption: z.enum(vatExemptions),
+  /** Days until an invoice is due, and days within which `discountRate` percent are taken off. */
+  dueDays: z.int(),
+  discountDays: z.int(),
+  discountRate: z.number(),
   /** Sum of the items, with two decimals. */
   totalPrice: z.string(),
   /** Of the customer's country: what the prices are in. */
@@ -61,6 +65,8 @@ export const getCustomersList = endpoint({
       currencies_set_up: z.array(z.string()),
       /** The agency's own, where no VAT id is needed. */
       seller_country: z.string(),
+      /** It charges no VAT, and no customer needs a rate. */
+      small_business: z.boolean(),
     }),
   },
 })

@@ -62,7 +62,7 @@ export const saveInvoicePayment = endpoint({
     /** What was shown as open, in the currency of the invoice; without it whatever is. */
     open: maybe(z.pipe(numeric(), z.number({ error: checkDetails }).check(inCents))),
     /** What came in, in the currency of the invoice: at most what is open, and all of it without one. */
-    amount: maybe(moneyField({ message: checkAmount })),
+    amount: maybe(moneyField({ max: 9_999_999.99, message: checkAmount })),
     /** Accepted and not believed: who takes the money is known from the session. */
     cashier: optional(line({ max: 120, message: checkDetails })),
   }),
@@ -117,11 +117,11 @@ const invoiceMail = z.object({
 })
 export type InvoiceMail = z.output<typeof invoiceMail>
 
-const customerInvoice = z.object({
+export const customerInvoice = z.object({
   id: z.int(),
   /** The number as printed. */
   reference: z.string(),
-  /** `credited` was taken back by a credit note. */
+  /** `credited` was taken back in full by credit notes. */
   state: z.enum(['open', 'paid', 'credited', 'credit_note']),
   day: z.string(),
   due_on: z.string(),
@@ -130,7 +130,7 @@ const customerInvoice = z.object({
   gross: money,
   /** What is still to be paid. */
   open: money,
-  /** What was paid for it although it was taken back: it has to go back. */
+  /** What was paid beyond what was not taken back: it has to go back. */
   to_give_back: money,
   /** Day on which it was paid in full. */
   paid_on: z.nullable(z.string()),

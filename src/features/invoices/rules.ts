@@ -35,6 +35,8 @@ export type Line = LineFacts & {
   net: Cents
   /** Hundredths of a percent: 1900 is 19 %. */
   vatRate: number
+  /** Of a credit note for a part: which line of the invoice it takes back, from 0 on, and how much of its quantity. */
+  takes?: { line: number; quantity: number }
 }
 
 export type RateTotal = { vatRate: number; net: Cents; vat: Cents; gross: Cents }
@@ -55,6 +57,9 @@ export function netOf({ price, quantity = 1, discount = 0 }: Pick<Item, 'price' 
   const full = halfUp(price * Math.round(quantity * 1000), 1000)
   return full - halfUp(full * discount, 10_000)
 }
+
+/** What a discount for paying soon takes off an amount. */
+export const skontoOff = (gross: Cents, rate: number): Cents => gross - netOf({ price: gross, discount: rate })
 
 /** A quotient in whole cents, half up; of what is given back as much as of what is taken. */
 function halfUp(dividend: number, divisor: number): Cents {
@@ -80,20 +85,20 @@ export function totalsOf(lines: readonly Line[]): Totals {
 
 const sum = (amounts: readonly Cents[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** The same lines taken back, for a credit note. */
-export const takenBack = (lines: readonly Line[]): Line[] =>
-  lines.map((line) => ({ ...line, quantity: -line.quantity, net: 0 - line.net }))
-
-/** What has come of an amount. Nothing of a credited invoice is waited for. */
+/** What has come of an amount. Nothing of an invoice that was credited in full is waited for. */
 export type InvoiceState = 'open' | 'paid' | 'credited' | 'credit_note'
 
-export function stateOf(invoice: {
-  series: 'invoice' | 'credit_note'
-  gross: Cents
-  paid: Cents
-  credited: boolean
-}): InvoiceState {
+/** An invoice in cents: `credited` is what credit notes took back of it. */
+type Settling = { gross: Cents; paid: Cents; credited: Cents }
+
+export function stateOf(invoice: Settling & { series: 'invoice' | 'credit_note' }): InvoiceState {
   if (invoice.series === 'credit_note') return 'credit_note'
-  if (invoice.credited) return 'credited'
-  return invoice.paid >= invoice.gross ? 'paid' : 'open'
+  if (invoice.credited >= invoice.gross) return 'credited'
+  return openOf(invoice) === 0 ? 'paid' : 'open'
 }
+
+/** What is left to pay, and never less than nothing. */
+export const openOf = ({ gross, paid, credited }: Settling): Cents => Math.max(0, gross - credited - paid)
+
+/** What was paid beyond what was not taken back: it has to go back. */
+export const toGiveBack = ({ gross, paid, credited }: Settling): Cents => Math.max(0, paid + credited - gross)

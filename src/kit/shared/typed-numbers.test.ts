@@ -19,7 +19,9 @@ test.each([
   ['1e3', undefined],
   ['abc', undefined],
   ['', undefined],
-  ['1000000', undefined],
+  ['1000000', 100_000_000],
+  ['9999999.99', 999_999_999],
+  ['10000000', undefined],
 ])('the price %j is %j cents', (text, cents) => {
   expect(parsePrice(text)).toBe(cents)
 })

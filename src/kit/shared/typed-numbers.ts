@@ -14,7 +14,8 @@ export const tidyNumber = (text: string): string => text.replaceAll(symbols, '')
 /** The same once nothing follows. */
 export const settledNumber = (text: string): string => tidyNumber(text).replace(/\.$/, '')
 
-export const maxPrice: Cents = 99_999_999
+/** Of a price, and of the net of an invoice: with VAT, and in another currency, it still is an integer of the database. */
+export const maxPrice: Cents = 999_999_999
 
 /** Cents of a price with at most two decimals and none of its separators at the end: `€ 340,00` is 34000. Else undefined. */
 export function parsePrice(text: string): Cents | undefined {

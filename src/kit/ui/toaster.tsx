@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { Button, IconButton } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { freePlace } from './free-place.ts'
 import { CheckIcon, CloseIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import styles from './toaster.module.css'
 import { closeToast, leaveToasts, onToastsChange, shownToasts, type Toast } from './toasts.ts'
@@ -21,6 +22,17 @@ export function Toaster() {
     if (page.current !== path) leaveToasts()
     page.current = path
   }, [path])
+  useLayoutEffect(() => {
+    if (toasts.length === 0) return
+    const move = () => void (place.current && clearAway(place.current))
+    move()
+    addEventListener('scrollend', move)
+    addEventListener('resize', move)
+    return () => {
+      removeEventListener('scrollend', move)
+      removeEventListener('resize', move)
+    }
+  }, [toasts])
   // One that goes with the focus or the pointer on it says nothing: nobody is on the others.
   useEffect(() => setPaused(toasts.length > 0 && isHeld(place.current)), [toasts])
   const urgent = toasts.filter(({ tone }) => tone === 'danger')
@@ -44,6 +56,31 @@ export function Toaster() {
       </div>
     </div>
   )
+}
+
+const operated = 'button, a[href], input, select, textarea, summary, [role="tab"], [tabindex="0"]'
+
+/** Moves the toasts from where they would be to where nothing that one taps is under them. */
+function clearAway(place: HTMLElement) {
+  place.style.translate = ''
+  const at = place.getBoundingClientRect()
+  const toasts = [...place.querySelectorAll<HTMLElement>(`.${styles.toast}`)]
+  if (toasts.length === 0) return
+  const width = Math.max(...toasts.map(({ offsetWidth }) => offsetWidth))
+  const best = { left: at.right - width, top: at.top, width, height: at.height }
+  const taken = [...document.querySelectorAll(operated)]
+    .filter((one) => !place.contains(one) && one.checkVisibility())
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ top, bottom, width }) => width > 0 && bottom > 0 && top < innerHeight)
+  const edge = 8
+  const within = {
+    left: edge,
+    top: edge,
+    width: document.documentElement.clientWidth - 2 * edge,
+    height: innerHeight - 2 * edge,
+  }
+  const { left, top } = freePlace(best, taken, within)
+  place.style.translate = `${left - best.left}px ${top - best.top}px`
 }
 
 /** A finger that tapped is not on it any more. */

@@ -31,6 +31,8 @@ export const getAcquisitionFigures = endpoint({
       funnel: reached,
       /** Of those written to, most contacted first; an empty preset is a text written freely. */
       presets: z.array(z.extend(reached, { preset: z.string() })),
+      /** By the subject of the first mail, `{business}` in the place of names; most contacted first, at most 30. */
+      subjects: z.array(z.extend(reached, { subject: z.string() })),
       /** Most contacted first. */
       countries: z.array(z.extend(reached, { country: z.string() })),
     }),

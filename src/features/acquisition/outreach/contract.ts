@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { flag, line, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { entryId, legalBases, stages } from '../contract.ts'
+import { acquisitionNote } from '../notes/contract.ts'
 
 /** Mails to businesses: what waits, what went out, and what came back. */
 
@@ -17,7 +18,7 @@ export const acquisitionMessage = z.object({
   id: z.int(),
   entry: z.int(),
   business: z.string(),
-  kind: z.enum(['first', 'follow_up']),
+  kind: z.enum(['first', 'follow_up', 'reply']),
   state: z.enum(messageStates),
   to: z.string(),
   subject: z.string(),
@@ -35,8 +36,10 @@ export type AcquisitionMessage = z.output<typeof acquisitionMessage>
 export const outreachSettings = z.object({
   hourly_limit: z.int(),
   daily_limit: z.int(),
-  /** 0: never. */
+  /** After the first mail, and after the one before; 0: never, and nothing after it. */
   follow_up_days: z.int(),
+  second_follow_up_days: z.int(),
+  third_follow_up_days: z.int(),
   paused: z.boolean(),
   changed_by: z.string(),
 })
@@ -72,10 +75,14 @@ export const getOutgoing = endpoint({
   answers: { 200: outgoing },
 })
 
+const daysAfter = wholeNumber({ min: 0, max: 90, message: 'Please enter a number from 0 to 90' })
+
 export const outreachForm = z.object({
   hourlyLimit: wholeNumber({ min: 1, max: 1000, message: 'Please enter a number from 1 to 1000' }),
   dailyLimit: wholeNumber({ min: 1, max: 10_000, message: 'Please enter a number from 1 to 10000' }),
-  followUpDays: wholeNumber({ min: 0, max: 90, message: 'Please enter a number from 0 to 90' }),
+  followUpDays: daysAfter,
+  secondFollowUpDays: z._default(daysAfter, 0),
+  thirdFollowUpDays: z._default(daysAfter, 0),
   paused: flag(),
 })
 
@@ -130,6 +137,8 @@ export const acquisitionEvent = z.object({
   at: z.string(),
   /** Empty where it came by itself. */
   noted_by: z.string(),
+  /** It is a mail of theirs, and can be answered. */
+  came: z.boolean(),
 })
 export type AcquisitionEvent = z.output<typeof acquisitionEvent>
 
@@ -139,6 +148,7 @@ export const history = z.object({
   /** The latest first. */
   messages: z.array(acquisitionMessage),
   events: z.array(acquisitionEvent),
+  notes: z.array(acquisitionNote),
   /** When is asked again unless they answer. */
   follow_up_at: z.nullable(z.string()),
 })
@@ -176,15 +186,6 @@ const outreachDraft = z.object({
   legalBasis: z._default(z.enum(legalBases), ''),
 })
 export type OutreachDraft = z.output<typeof outreachDraft>
-
-export const previewMessage = endpoint({
-  summary: 'The mail that would be sent to an entry as it is kept, as a page for a frame. 404: there is no such entry',
-  method: 'GET',
-  path: '/api/sshp_preview_acquisition_message/:id/',
-  access: 'admin',
-  params: z.object({ id: entryId }),
-  answers: { 200: 'text/html' },
-})
 
 export const previewDraft = endpoint({
   summary:

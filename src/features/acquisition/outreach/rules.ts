@@ -67,7 +67,15 @@ export function stageAfter(stage: Stage, event: StageEvent, mails = 0): Stage {
 }
 
 /** Whether somebody who stands there is asked again when they have not answered. */
-export const isAskedAgain = (stage: Stage): boolean => stage === 'contacted'
+export const isAskedAgain = (stage: Stage): boolean => stage === 'contacted' || stage === 'followed_up'
+
+type FollowUps = { follow_up_days: number; second_follow_up_days: number; third_follow_up_days: number }
+
+/** Days from each mail to the one that asks again, as long as nobody answers: at most three, none after a 0. */
+export function daysBetweenMails(settings: FollowUps): number[] {
+  const days = [settings.follow_up_days, settings.second_follow_up_days, settings.third_follow_up_days]
+  return days.includes(0) ? days.slice(0, days.indexOf(0)) : days
+}
 
 export type Limits = { hourly: number; daily: number }
 

@@ -7,6 +7,7 @@ import { Tabs } from '#kit/ui/tabs.tsx'
 import { EntryList } from '../entries/screens/list/entry-list.tsx'
 import { useView } from '../entries/screens/list/use-view.ts'
 import { NewEntries } from '../entries/screens/new/new-entries.tsx'
+import { DueTasks } from '../notes/screens/notes.tsx'
 
 const Board = later(async () => (await import('../board/screens/board.tsx')).Board)
 const Figures = later(async () => (await import('../figures/screens/figures.tsx')).Figures)
@@ -26,6 +27,7 @@ export function Acquisition({ user }: { user: SignedInUser }) {
         </Button>
       }
     >
+      <DueTasks />
       {view.adds ? (
         <NewEntries onAdded={() => go({ adds: false, entry: undefined })} />
       ) : (

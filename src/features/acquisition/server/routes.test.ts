@@ -166,7 +166,7 @@ describe('figures', () => {
 
   test('of nothing are none, and are for administrators', async () => {
     const none = { new: 0, contacted: 0, followed_up: 0, answered: 0, customer: 0, unsubscribed: 0, bounced: 0 }
-    expect(await figures()).toEqual({ funnel: none, presets: [], countries: [] })
+    expect(await figures()).toEqual({ funnel: none, presets: [], subjects: [], countries: [] })
     expect((await employee.get('/api/sshp_get_acquisition_figures/')).status).toBe(403)
   })
 })

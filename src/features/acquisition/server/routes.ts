@@ -15,6 +15,7 @@ import { readList } from '../entries/server/queries/list.ts'
 import { screen } from '../entries/server/queries/screening.ts'
 import { getAcquisitionFigures } from '../figures/contract.ts'
 import { readFigures } from '../figures/server/queries.ts'
+import { senderRoutes } from '../outgoing/server/routes/sender.ts'
 import { unsubscribeRoutes } from '../outgoing/server/routes/unsubscribe.ts'
 import { outreachRoutes } from '../outreach/server/routes.ts'
 import { changedByOutreach } from '../replies/server/commands/messages.ts'
@@ -27,6 +28,7 @@ export function acquisitionRoutes(app: Server, context: Context): void {
   crawlRoutes(app, context)
   outreachRoutes(app, context)
   unsubscribeRoutes(app, context)
+  senderRoutes(app, context)
   route(app, getAcquisitionList, ({ query }) => readList(sql, query))
 
   route(app, getAcquisitionEntry, async ({ params }) => {

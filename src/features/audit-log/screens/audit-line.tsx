@@ -1,3 +1,4 @@
+import { Button } from '#kit/ui/button.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Link } from '#kit/ui/link.tsx'
 import type { AuditEntry } from '../contract.ts'
@@ -5,7 +6,9 @@ import { actionOf, type Detail, detailsOf, linkOf, timeOf } from '../rules.ts'
 import styles from './audit-log.module.css'
 
 /** One sentence; what changed and the way to the record fold out. */
-export function AuditLine({ entry, timeZone }: { entry: AuditEntry; timeZone: string }) {
+type AuditLineProps = { entry: AuditEntry; timeZone: string; onRecord: (record: string) => void }
+
+export function AuditLine({ entry, timeZone, onRecord }: AuditLineProps) {
   const details = detailsOf(entry.details)
   const link = linkOf(entry)
   const sentence = (
@@ -18,7 +21,6 @@ export function AuditLine({ entry, timeZone }: { entry: AuditEntry; timeZone: st
       </span>
     </>
   )
-  if (details.length === 0 && link === undefined) return <li className={styles.line}>{sentence}</li>
   return (
     <li>
       <details className={styles.fold}>
@@ -31,11 +33,16 @@ export function AuditLine({ entry, timeZone }: { entry: AuditEntry; timeZone: st
               ))}
             </dl>
           )}
-          {link !== undefined && (
-            <Link className={styles.link} to={link}>
-              Open the record
-            </Link>
-          )}
+          <div className={layout.row3}>
+            {link !== undefined && (
+              <Link className={styles.link} to={link}>
+                Open the record
+              </Link>
+            )}
+            <Button variant="quiet" size="small" onClick={() => onRecord(entry.record)}>
+              All that was done to it
+            </Button>
+          </div>
         </div>
       </details>
     </li>

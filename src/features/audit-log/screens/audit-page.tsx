@@ -14,6 +14,7 @@ type AuditPageProps = {
   query: AuditFilter
   timeZone: string | undefined
   isFiltered: boolean
+  onRecord: (record: string) => void
   /** Entries older than this one, and the day under which the page before ended. */
   before?: number
   after?: Day | undefined
@@ -22,7 +23,7 @@ type AuditPageProps = {
 }
 
 /** A page of the log under its days, and below it the next one when asked for. */
-export function AuditPage({ query, timeZone, isFiltered, before, after, children }: AuditPageProps) {
+export function AuditPage({ query, timeZone, isFiltered, onRecord, before, after, children }: AuditPageProps) {
   const log = useEndpoint(getAuditLog, { query: { ...query, before } }, { keepPrevious: true })
   const { data } = log
   if (!data || timeZone === undefined)
@@ -43,16 +44,14 @@ export function AuditPage({ query, timeZone, isFiltered, before, after, children
           {day !== after && <h2 className={styles.heading}>{formatLongDay(day)}</h2>}
           <ol className={styles.entries}>
             {entries.map((entry) => (
-              <AuditLine key={entry.id} entry={entry} timeZone={timeZone} />
+              <AuditLine key={entry.id} entry={entry} timeZone={timeZone} onRecord={onRecord} />
             ))}
           </ol>
         </section>
       ))}
       {/* Another question begins with its first page. */}
       <NextPage key={JSON.stringify(query)} next={data.next} label="Older entries" wide={false} className={styles.more}>
-        {(next) => (
-          <AuditPage query={query} timeZone={timeZone} isFiltered={isFiltered} before={next} after={days.at(-1)?.day} />
-        )}
+        {(next) => <AuditPage {...{ query, timeZone, isFiltered, onRecord }} before={next} after={days.at(-1)?.day} />}
       </NextPage>
     </>
   )

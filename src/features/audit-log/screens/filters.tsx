@@ -2,19 +2,22 @@ import { Button } from '#kit/ui/button.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { verbNames } from '../content/verbs.ts'
 import { type AuditFilter, getAuditChoices } from '../contract.ts'
-import { actionName, kindName } from '../rules.ts'
+import { actionName, kindName, verbOf } from '../rules.ts'
 import styles from './audit-log.module.css'
 
 /** As the fields hold them: empty is no filter. */
-export type Filters = { actor: string; kind: string; action: string; from: string; to: string; search: string }
-export const noFilters: Filters = { actor: '', kind: '', action: '', from: '', to: '', search: '' }
+export const noFilters = { actor: '', kind: '', verb: '', action: '', record: '', from: '', to: '', search: '' }
+export type Filters = typeof noFilters
 
 /** What is asked of the server. A day that is half typed is none, and so are fewer letters than an index knows. */
-export const queryOf = ({ actor, kind, action, from, to, search }: Filters): AuditFilter => ({
+export const queryOf = ({ actor, kind, verb, action, record, from, to, search }: Filters): AuditFilter => ({
   actor: actor === '' ? undefined : Number(actor),
   kind: kind || undefined,
+  verb: (verb || undefined) as AuditFilter['verb'],
   action: action || undefined,
+  record: record || undefined,
   from: from || undefined,
   to: to || undefined,
   search: search.trim().length < 3 ? undefined : search.trim(),
@@ -33,7 +36,9 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   ]
   const people = (data?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
   const kinds = (data?.kinds ?? []).map((kind) => ({ value: kind, label: kindName(kind) }))
-  const actions = (data?.actions ?? []).map((action) => ({ value: action, label: actionName(action) }))
+  const actions = (data?.actions ?? [])
+    .filter((action) => filters.verb === '' || verbOf(action) === filters.verb)
+    .map((action) => ({ value: action, label: actionName(action) }))
   return (
     <search className={styles.filters} aria-label="Filter">
       <TextField
@@ -43,7 +48,7 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         required={false}
         autoComplete="off"
         maxLength={100}
-        placeholder="Words, or a booking's reference"
+        placeholder="Words, a name, a reference"
         value={filters.search}
         onChange={set('search')}
       />
@@ -60,6 +65,13 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
         options={anyOf('Every kind', sorted(kinds), filters.kind)}
         value={filters.kind}
         onChange={set('kind')}
+      />
+      <SelectField
+        label="Done"
+        required={false}
+        options={anyOf('Anything', verbOptions, filters.verb)}
+        value={filters.verb}
+        onChange={(verb) => onChange({ ...filters, verb, action: '' })}
       />
       <SelectField
         className={styles.action ?? ''}
@@ -93,6 +105,8 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
     </search>
   )
 }
+
+const verbOptions = Object.entries(verbNames).map(([value, label]) => ({ value: value as string, label }))
 
 const sorted = (options: { value: string; label: string }[]) =>
   options.toSorted((a, b) => a.label.localeCompare(b.label))

@@ -1,6 +1,7 @@
 import type { Db } from '#kit/server/postgres/db.ts'
 import { addDays, instantOf } from '#kit/shared/day.ts'
 import type { AuditEntry, AuditFilter } from '../contract.ts'
+import { actionsOf } from '../rules.ts'
 
 export const pageSize = 50
 
@@ -19,20 +20,26 @@ export async function readAuditLog(
   return { entries, next: found.length > size ? (entries.at(-1)?.id ?? null) : null }
 }
 
-/** The booking that a search means by its reference: the log knows it by its number only. */
-async function findMentioned(db: Db, search: string | undefined): Promise<string | null> {
-  if (!search) return null
-  const [row] = await db<{ id: string }[]>`
+/** The things that a search means by what people call them: the log knows them by their numbers only. */
+async function findMentioned(db: Db, search: string | undefined): Promise<string[]> {
+  if (!search) return []
+  const called = search.trim().toLowerCase()
+  const rows = await db<{ id: string }[]>`
     SELECT 'booking:' || id AS id FROM bookings
-    WHERE reference IN (${search.replaceAll('-', '').toUpperCase()}, ${search.toUpperCase()})`
-  return row?.id ?? null
+    WHERE reference IN (${search.replaceAll('-', '').toUpperCase()}, ${search.toUpperCase()})
+    UNION ALL SELECT 'vehicle:' || id FROM vehicles WHERE lower(name) = ${called}
+    UNION ALL SELECT 'customer:' || id FROM customers WHERE lower(business) = ${called}
+    UNION ALL SELECT 'acquisition:' || id FROM acquisition_entries WHERE lower(business) = ${called}
+    UNION ALL SELECT 'invoice:' || id FROM invoices WHERE lower(reference) = ${called}
+    UNION ALL SELECT 'user:' || id FROM users WHERE lower(first_name || ' ' || last_name) = ${called}`
+  return rows.map(({ id }) => id)
 }
 
-type Bounds = { timeZone: string; mentioned: string | null; size: number }
+type Bounds = { timeZone: string; mentioned: readonly string[]; size: number }
 
 /** Rows of a page, and one more where there is another one. Every filter has an index in the order of the page. */
 export function pageStatement(db: Db, asked: Asked, { timeZone, mentioned, size }: Bounds) {
-  const { actor, kind, action, from, to, search, before } = asked
+  const { actor, kind, action, verb, record, from, to, search, before } = asked
   const start = from && instantOf(from, 0, timeZone).toString()
   const end = to && instantOf(addDays(to, 1), 0, timeZone).toString()
   return db`
@@ -41,10 +48,12 @@ export function pageStatement(db: Db, asked: Asked, { timeZone, mentioned, size 
       ${actor === undefined ? db`` : db`AND actor_id = ${actor}`}
       ${kind === undefined ? db`` : db`AND kind = ${kind}`}
       ${action === undefined ? db`` : db`AND action = ${action}`}
+      ${verb === undefined ? db`` : db`AND action = ANY(${actionsOf(verb)})`}
+      ${record === undefined ? db`` : db`AND record = ${record}`}
       ${start ? db`AND at >= ${start}` : db``}
       ${end ? db`AND at < ${end}` : db``}
       ${before ? db`AND (at, id) < ((SELECT at FROM audit_log WHERE id = ${before}), ${before}::bigint)` : db``}
-      ${search ? db`AND (${allWords(db, search)} OR record = ${mentioned ?? ''})` : db``}
+      ${search ? db`AND (${allWords(db, search)} OR record = ANY(${mentioned as string[]}))` : db``}
     ORDER BY at DESC, id DESC LIMIT ${size + 1}`
 }
 

@@ -92,6 +92,9 @@ test('It is filtered by person, kind, action, days on the calendar of the busine
   expect(await actions({ search: 'og_' })).toEqual([comment])
   expect(await actions({ search: 'k7q2-xh4m' })).toEqual([price, comment])
   expect(await actions({ search: 'cat' })).toEqual([])
+  expect(await actions({ verb: 'closed', actor: jonas })).toEqual(['day.block'])
+  expect(await actions({ record: 'day:2026-06-04' })).toEqual(['day.block'])
+  expect((await staff.root.get('/api/sshp_get_audit_log/?verb=eaten')).status).toBe(422)
   expect((await staff.root.get('/api/sshp_get_audit_choices/')).json).toEqual({
     people: [{ id: jonas, name: 'Jonas Pier' }],
     kinds: ['booking', 'day', 'product'],

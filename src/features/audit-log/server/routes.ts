@@ -1,7 +1,4 @@
-import { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify'
-import { spreadsheet, spreadsheetHeaders } from '#kit/server/documents/csv.ts'
-import { sent } from '#kit/server/http/answer.ts'
+import { streamSpreadsheet } from '#kit/server/documents/csv.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { formatDay, wallClock } from '#kit/shared/day.ts'
@@ -20,14 +17,9 @@ export function auditLogRoutes(app: Server, { sql, env, clock }: Context): void 
 
   route(app, getAuditChoices, () => readChoices(sql))
 
-  route(app, exportAuditLog, ({ query, reply }) => {
-    const csv = stringify(spreadsheet)
-    const rows = Readable.from(exported(query))
-    rows.on('error', (error) => csv.destroy(error))
-    csv.on('close', () => rows.destroy())
-    reply.headers(spreadsheetHeaders(`audit-log-${wallClock(timeZone, clock()).day}`)).send(rows.pipe(csv))
-    return sent
-  })
+  route(app, exportAuditLog, ({ query, reply }) =>
+    streamSpreadsheet(reply, `audit-log-${wallClock(timeZone, clock()).day}`, exported(query)),
+  )
 
   async function* exported(query: Parameters<typeof readAuditLog>[1]) {
     yield ['Entry', 'Day', 'Time', 'Who', 'What', 'Kind', 'Record', 'Action', 'Details']

@@ -11,13 +11,15 @@ export type Chart = (typeof charts)[number]
 export const accountKeys = [
   ...(['cash', 'transit', 'moves', 'revenue_19', 'revenue_7', 'revenue_0'] as const),
   ...(['revenue_other', 'compensation', 'vouchers', 'deposits', 'surplus', 'shortage'] as const),
+  // Of invoices; `debtors` is that of a customer 0, who there is not.
+  ...(['eu_consumer', 'reverse_charge', 'third_country', 'small_business', 'exempt', 'debtors'] as const),
 ] as const
 export type AccountKey = (typeof accountKeys)[number]
 
 const from = (min: number, max: number) => wholeNumber({ min, max, message: () => words.noNumber(min, max) })
-const account = line({ max: 8, pattern: /^\d{4,8}$/, message: () => words.noAccount })
+const account = line({ max: 9, pattern: /^\d{4,9}$/, message: () => words.noAccount })
 const areAsLong = (form: Record<AccountKey, string>) =>
-  accountKeys.every((key) => form[key].length === form.cash.length)
+  accountKeys.every((key) => form[key].length === form.cash.length + (key === 'debtors' ? 1 : 0))
 
 export const accountsForm = z
   .object({
@@ -35,7 +37,7 @@ const read = { method: 'GET', access: 'admin' } as const
 
 export const getAccounts = endpoint({
   ...read,
-  summary: 'To which accounts the till is booked, and for whom; null before that was said',
+  summary: 'To which accounts the till and invoices are booked, and for whom; null before that was said',
   path: '/api/rere_get_accounts/',
   changesWith: ['till'],
   answers: { 200: z.object({ accounts: z.nullable(accountsForm) }) },

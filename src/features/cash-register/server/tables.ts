@@ -15,6 +15,9 @@ export const applicationRole = {
     audit_log: ['SELECT', 'INSERT'],
     invoices: ['SELECT', 'INSERT'],
     invoice_numbers: ['SELECT'],
+    quote_numbers: ['SELECT'],
     invoice_documents: ['SELECT', 'INSERT'],
+    incoming_invoices: ['SELECT', 'INSERT'],
+    incoming_invoice_steps: ['SELECT', 'INSERT'],
   },
 } as const satisfies Omit<RoleOptions, 'login'>

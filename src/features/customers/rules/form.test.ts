@@ -83,7 +83,7 @@ test.each<[field: string, value: unknown, message: string, beside?: string]>([
 })
 
 const fieldsOf = (mode: InvoicesMode, changes: object) =>
-  formErrors(mode, form(changes), 'Germany').map(({ field }) => field)
+  formErrors(mode, form(changes), { country: 'Germany' }).map(({ field }) => field)
 
 test.each<[changes: object, add: string[], change: string[], send: string[]]>([
   [{}, [], [], []],
@@ -130,7 +130,7 @@ function all(...fields: string[]): [string[], string[], string[]] {
 test('Deleting and marking as inactive look at nothing else.', () => {
   const only = { id: '7', isActive: 'false', invoicesMode: 'deactivate' }
   expect(errorsOf(customerForm, { ...sent, ...only, email: 'no address' })).toEqual([])
-  expect(formErrors('deactivate', customerForm.parse(only), 'Germany')).toEqual([])
+  expect(formErrors('deactivate', customerForm.parse(only), { country: 'Germany' })).toEqual([])
 })
 
 test('VAT is kept of countries of the European Union, a Leitweg-ID of Germany.', () => {

@@ -1,8 +1,9 @@
-import { missingOfVat } from '#features/invoices/issuing/rules/vat.ts'
+import { missingOfVat, type VatSeller } from '#features/invoices/issuing/rules/vat.ts'
 import { isInUnion, isSupported } from '#kit/shared/countries.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { saysSomething } from '#kit/shared/typed-html.ts'
+import { maxPrice } from '#kit/shared/typed-numbers.ts'
 import { type CustomerForm, customerMessages, type InvoicesMode, keptFields } from '../contract/handle.ts'
 import type { Customer } from '../contract.ts'
 import { examineVatId, normalizeVatId } from './vat-id.ts'
@@ -24,6 +25,8 @@ type Checked = Pick<
   | 'vatRate'
   | 'vatExemption'
   | 'invoiceItems'
+  | 'dueDays'
+  | 'discountDays'
   | 'subject'
   | 'salutation'
   | 'body'
@@ -44,35 +47,38 @@ const required: Readonly<Record<InvoicesMode, readonly Field[]>> = {
 }
 
 /**
- * What a mode asks for and is not there, or does not go together: beside which field, with its message. The seller's
- * country is the agency's.
+ * What a mode asks for and is not there, or does not go together: beside which field, with its message. The seller
+ * is the agency.
  */
-export function formErrors(mode: InvoicesMode, form: Checked, sellerCountry: string): FieldError[] {
+export function formErrors(mode: InvoicesMode, form: Checked, seller: VatSeller): FieldError[] {
   if (mode === 'deactivate' || mode === 'delete') return []
   const missing = required[mode].filter((field) => form[field] === undefined || form[field] === '')
   return [
     ...missing.map((field) => ({ field, message: messageOf(field) })),
-    ...countryErrors(mode, form, sellerCountry),
+    ...countryErrors(mode, form, seller),
     ...itemErrors(mode, form),
+    ...(form.discountDays > form.dueDays ? [{ field: 'discountDays', message: customerMessages.discountDays }] : []),
     ...(mode === 'send' && !saysSomething(form.body) ? [{ field: 'body', message: customerMessages.body }] : []),
   ]
 }
 
 const messageOf = (field: Field) => (customerMessages as Readonly<Record<string, string>>)[field] ?? ''
 
-function countryErrors(mode: InvoicesMode, form: Checked, sellerCountry: string): FieldError[] {
+function countryErrors(mode: InvoicesMode, form: Checked, seller: VatSeller): FieldError[] {
   const { country, vatId, vatRate } = form
   if (country === '') return [{ field: 'country', message: customerMessages.countryMissing }]
   if (!isSupported(country)) return [{ field: 'country', message: customerMessages.country }]
   return [
-    ...(country === 'Cyprus' && vatRate === 0 ? [{ field: 'vatRate', message: customerMessages.vatRateOfCyprus }] : []),
-    ...(mode === 'send' && country !== 'Cyprus' ? missingVat(form, sellerCountry) : []),
+    ...(country === 'Cyprus' && vatRate === 0 && !seller.smallBusiness
+      ? [{ field: 'vatRate', message: customerMessages.vatRateOfCyprus }]
+      : []),
+    ...(mode === 'send' && country !== 'Cyprus' ? missingVat(form, seller) : []),
     ...(isInUnion(country) ? vatIdErrors(vatId, country) : []),
   ]
 }
 
-function missingVat(form: Checked, sellerCountry: string): FieldError[] {
-  const field = missingOfVat(form, sellerCountry)
+function missingVat(form: Checked, seller: VatSeller): FieldError[] {
+  const field = missingOfVat(form, seller)
   if (field === undefined) return []
   return [{ field, message: field === 'vatId' ? customerMessages.vatId : customerMessages.vatRateMissing }]
 }
@@ -83,15 +89,13 @@ function vatIdErrors(vatId: string, country: string): FieldError[] {
   return format ? [] : [{ field: 'vatId', message }]
 }
 
-const maxTotal: Cents = 999_999_999
-
 /** Net cents of items whose prices are units of the currency. */
 export const totalOf = (items: readonly { price: number }[]): Cents =>
   items.reduce((total, { price }) => total + Math.round(price * 100), 0)
 
 function itemErrors(mode: InvoicesMode, { invoiceItems }: Checked): FieldError[] {
   const total = totalOf(invoiceItems)
-  if (total > maxTotal) return [{ field: 'totalPrice', message: customerMessages.totalTooHigh }]
+  if (total > maxPrice) return [{ field: 'totalPrice', message: customerMessages.totalTooHigh }]
   if (mode === 'add') return []
   if (invoiceItems.length === 0) return [{ field: 'invoiceItems.0.item', message: customerMessages.items }]
   return total === 0 ? [{ field: 'totalPrice', message: customerMessages.total }] : []

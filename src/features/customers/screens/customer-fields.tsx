@@ -1,3 +1,4 @@
+import { placeHint } from '#features/invoices/issuing/rules/places.ts'
 import { bodyPresets, subjectPresets } from '#features/invoices/sending/rules/presets.ts'
 import { isInUnion, languageOf, supportedCountries } from '#kit/shared/countries.ts'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
@@ -19,7 +20,7 @@ import { Section, StateEditor } from './form-parts.tsx'
 import { ItemRows } from './item-rows.tsx'
 import { Letter } from './letter/letter.tsx'
 import { TextEditor } from './letter/text-editor.tsx'
-import { bindTo, type CustomerFormState } from './use-customer-form.ts'
+import { bindTo, type CustomerFormOf, type CustomerFormState } from './use-customer-form.ts'
 import { VatFields } from './vat-fields.tsx'
 
 export type FieldsProps = {
@@ -28,7 +29,7 @@ export type FieldsProps = {
   day: Day
   timeZone: string
   /** The agency's. */
-  sellerCountry: string
+  seller: CustomerFormOf['seller']
   /** Currencies that can be invoiced. */
   setUp: readonly string[]
 }
@@ -65,7 +66,7 @@ export function CustomerFields(props: FieldsProps) {
       <Section title="Address">
         <TextField {...line('streetAndNumber')} optional={isNew} />
         <TextField {...line('additional')} optional />
-        <TextField {...line('zipCodeAndCity')} optional={isNew} />
+        <TextField {...line('zipCodeAndCity')} optional={isNew} hint={placeHint(texts.zipCodeAndCity, texts.country)} />
         <SelectField {...bind('country')} placeholder="Choose a country" options={countriesFor(texts.country, isNew)} />
         <CountryNotes country={texts.country} setUp={props.setUp} />
         <StateEditor country={texts.country} field={bind('state')} />
@@ -73,7 +74,7 @@ export function CustomerFields(props: FieldsProps) {
 
       {isInUnion(texts.country) && (
         <Section title="VAT">
-          <VatFields form={form} sellerCountry={props.sellerCountry} />
+          <VatFields form={form} seller={props.seller} />
         </Section>
       )}
 
@@ -85,6 +86,16 @@ export function CustomerFields(props: FieldsProps) {
             currency={currency}
           />
         </div>
+      </Section>
+
+      <Section title="Payment">
+        <TextField {...bind('dueDays')} inputMode="numeric" optional autoComplete="off" suffix="days" />
+        <TextField
+          {...bind('discountRate')}
+          hint="For who pays early, taken off the whole"
+          {...{ inputMode: 'decimal', optional: true, autoComplete: 'off', suffix: '%' }}
+        />
+        <TextField {...bind('discountDays')} inputMode="numeric" optional autoComplete="off" suffix="days" />
       </Section>
 
       <Section title="Email">

@@ -3,7 +3,7 @@ import { WaitingOrders } from '#features/invoices/run/screens/waiting-orders.tsx
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { useArrival } from '#kit/ui/arrival.ts'
 import { Badge } from '#kit/ui/badge.tsx'
-import { Button } from '#kit/ui/button.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EditMessages } from '#kit/ui/edit-messages.tsx'
 import { Form } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
@@ -26,7 +26,7 @@ type CustomerFormProps = CustomerFormOf & {
 
 /** A new customer, or the selected one with everything that can be done with it. */
 export function CustomerForm(props: CustomerFormProps) {
-  const { user, customer, day, timeZone, sellerCountry, setUp } = props
+  const { user, customer, day, timeZone, seller, setUp } = props
   const form = useCustomerForm(props)
   const formId = useId()
   const [asksToDelete, setAsksToDelete] = useState(false)
@@ -61,14 +61,7 @@ export function CustomerForm(props: CustomerFormProps) {
           failure="An error has occurred"
           asked={['ALREADY_INVOICED', 'ALREADY_CUSTOMER']}
         />
-        <CustomerFields
-          form={form}
-          isNew={!customer}
-          day={day}
-          timeZone={timeZone}
-          setUp={setUp}
-          sellerCountry={sellerCountry}
-        />
+        <CustomerFields form={form} isNew={!customer} day={day} timeZone={timeZone} setUp={setUp} seller={seller} />
         <div className={styles.actions}>
           <Button
             type="submit"
@@ -87,6 +80,9 @@ export function CustomerForm(props: CustomerFormProps) {
                 {customer.active ? 'Deactivate' : 'Activate'}
               </Button>
               <MailPreview texts={form.texts} />
+              <ButtonLink variant="secondary" to={`/invoices/new?customer=${customer.id}`}>
+                New document
+              </ButtonLink>
               {customer.active ? (
                 <Button disabled={form.isSent} busy={form.busyWith === 'send'} onClick={form.askToSend}>
                   {form.isSent ? 'DONE' : 'Send'}
@@ -103,7 +99,7 @@ export function CustomerForm(props: CustomerFormProps) {
       {customer && (
         <div className={layout.column4}>
           <WaitingOrders customer={customer.id} />
-          <InvoiceHistory user={user} customer={customer.id} business={customer.business} today={day} />
+          <InvoiceHistory user={user} customer={customer.id} today={day} />
           <p className={layout.tiny}>{customer.added_or_changed_by}</p>
         </div>
       )}

@@ -5,11 +5,11 @@ import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
 import { LiveRegion } from '#kit/ui/live-region.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
+import { besideWidth, useMedia } from '#kit/ui/use-media.ts'
 import type { Customer } from '../contract.ts'
 import { findCustomers } from '../rules.ts'
 import { CustomerTable } from './customer-table.tsx'
 import styles from './customers.module.css'
-import { besideWidth, useMedia } from './letter/use-media.ts'
 
 type CustomerListProps = {
   customers: readonly Customer[]

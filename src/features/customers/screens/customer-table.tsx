@@ -3,11 +3,11 @@ import type { Day } from '#kit/shared/day.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
+import { besideWidth, narrowWidth, useMedia } from '#kit/ui/use-media.ts'
 import type { Customer } from '../contract.ts'
 import { isInvoicedIn, lastOf, websiteAddress, websiteName } from '../rules.ts'
 import table from './business-table.module.css'
 import styles from './customer-table.module.css'
-import { besideWidth, narrowWidth, useMedia } from './letter/use-media.ts'
 
 const pageLength = 100
 /** Milliseconds until the view scrolls to a row that was selected. */

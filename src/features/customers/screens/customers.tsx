@@ -5,10 +5,9 @@ import { getInstallation } from '#features/settings/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { OfficePage } from '#features/sign-in/screens/office-page.tsx'
 import { useAsked } from '#kit/ui/asked-place.ts'
-import { Button } from '#kit/ui/button.tsx'
+import { Button, ButtonLink } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
 import { useKept } from '#kit/ui/kept-state.ts'
-import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { useStepHistory } from '#kit/ui/step-history.ts'
@@ -45,9 +44,12 @@ export function Customers({ user }: { user: SignedInUser }) {
       title="Invoices"
       step={isRestored ? mode : undefined}
       actions={
-        <Button variant="secondary" onClick={() => setMode(mode === 'list' ? 'add' : 'list')}>
-          {mode === 'list' ? 'Add' : 'List'}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={() => setMode(mode === 'list' ? 'add' : 'list')}>
+            {mode === 'list' ? 'Add' : 'List'}
+          </Button>
+          <ButtonLink to="/invoices/new">New document</ButtonLink>
+        </>
       }
     >
       <InvoiceWays user={user} />
@@ -61,7 +63,7 @@ export function Customers({ user }: { user: SignedInUser }) {
             day={day}
             timeZone={timeZone}
             setUp={list.data.currencies_set_up}
-            sellerCountry={list.data.seller_country}
+            seller={{ country: list.data.seller_country, smallBusiness: list.data.small_business }}
             onDone={() => setMode('list')}
             onOpen={(id) => {
               setSelected(id)
@@ -81,12 +83,14 @@ type ListedProps = {
   customers_list: readonly Customer[]
   currencies_set_up: readonly string[]
   seller_country: string
+  small_business: boolean
   place: { day: string; timeZone: string }
   choice: readonly [selected: number | null, select: (id: number | null) => void]
 }
 
 function Listed({ user, place, choice: [selected, setSelected], ...list }: ListedProps) {
-  const { customers_list: customers, currencies_set_up: setUp, seller_country: sellerCountry } = list
+  const { customers_list: customers, currencies_set_up: setUp } = list
+  const seller = { country: list.seller_country, smallBusiness: list.small_business }
   if (customers.length === 0) return <EmptyState title="No entries yet" />
   return (
     <CustomerList
@@ -94,19 +98,14 @@ function Listed({ user, place, choice: [selected, setSelected], ...list }: Liste
       today={place.day}
       selected={selected ?? undefined}
       onSelect={setSelected}
-      none={
-        <div className={layout.stack5}>
-          <p className={styles.hint}>Select a customer to change it and to send its invoice.</p>
-          <WaitingOrders />
-        </div>
-      }
+      none={<WaitingOrders />}
       form={(customer) => (
         <CustomerForm
           key={customer.id}
           user={user}
           customer={customer}
           setUp={setUp}
-          sellerCountry={sellerCountry}
+          seller={seller}
           {...place}
           onDone={(mode) => mode === 'delete' && setSelected(null)}
           onOpen={setSelected}

@@ -1,5 +1,5 @@
-import { buyerTexts, labelsOf, mailTexts } from '#features/invoices/contract/customer.ts'
-import { type VatExemption, vatExemptions } from '#features/invoices/issuing/rules/vat.ts'
+import { buyerTexts, daysToPay, labelsOf, mailTexts } from '#features/invoices/contract/customer.ts'
+import { type VatExemption, type VatSeller, vatExemptions } from '#features/invoices/issuing/rules/vat.ts'
 import { bodyPresets, subjectOf, subjectPresets } from '#features/invoices/sending/rules/presets.ts'
 import { currencyOf } from '#kit/shared/countries.ts'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
@@ -28,6 +28,9 @@ export const fieldNames = {
   vatRate: 'VAT rate',
   vatExemption: 'Why no VAT',
   invoiceItems: 'Invoice items',
+  dueDays: 'Due after',
+  discountDays: 'Discount within',
+  discountRate: 'Discount',
   body: 'Email body',
   delay: 'Email delay in hours',
 } as const
@@ -71,6 +74,9 @@ export function textsOf({ customer, day }: DraftOf, country = customer?.country 
     ...asShown(customer),
     vatRate: numberText(customer?.vatRate ?? 0),
     invoiceItems: textOfRows(rows),
+    dueDays: String(customer?.dueDays ?? daysToPay),
+    discountDays: numberText(customer?.discountDays ?? 0),
+    discountRate: numberText(customer?.discountRate ?? 0),
     subject: customer?.subject ? subjectOf(customer.subject, month) : usual.subject,
     salutation: customer?.salutation || usual.salutation,
     body: customer?.body || usual.body,
@@ -99,7 +105,7 @@ export const newsOf = (typed: Edits, draft: DraftOf): FieldName[] =>
 export function checkDraft(
   mode: InvoicesMode,
   texts: Texts,
-  { customer, sellerCountry }: { customer: Customer | undefined; sellerCountry: string },
+  { customer, seller }: { customer: Customer | undefined; seller: VatSeller },
 ): { form: CustomerForm | undefined; errors: readonly FieldError[] } {
   const result = customerForm.safeParse({
     ...texts,
@@ -110,10 +116,10 @@ export function checkDraft(
   })
   if (!result.success) {
     const wrong = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    return { form: undefined, errors: [...wrong, ...formErrors(mode, roughly(texts), sellerCountry)] }
+    return { form: undefined, errors: [...wrong, ...formErrors(mode, roughly(texts), seller)] }
   }
   const form = fittedTo(result.data)
-  const errors = formErrors(mode, form, sellerCountry)
+  const errors = formErrors(mode, form, seller)
   return { form: errors.length > 0 ? undefined : form, errors }
 }
 
@@ -126,6 +132,9 @@ const roughly = ({ invoiceItems, vatRate, vatExemption, type, ...texts }: Texts)
   vatExemption: exemptionOf(vatExemption),
   type: type === '' ? undefined : (type as Customer['type']),
   vatRate: parseRate(vatRate) ?? 1,
+  dueDays: Number(texts.dueDays) || 0,
+  discountDays: 0,
+  discountRate: 0,
   invoiceItems: rowsOf(invoiceItems).flatMap(({ item, price }) =>
     item === '' && price === '' ? [] : [{ item, price: (parsePrice(price) ?? 1) / 100 }],
   ),

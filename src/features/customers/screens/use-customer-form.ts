@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { getCustomerInvoices } from '#features/invoices/contract.ts'
+import type { VatSeller } from '#features/invoices/issuing/rules/vat.ts'
 import { getInvoiceOrders } from '#features/invoices/sending/contract.ts'
 import type { Day } from '#kit/shared/day.ts'
 import { amend } from '#kit/ui/server-state.tsx'
@@ -27,12 +28,12 @@ export type CustomerFormOf = {
   day: Day
   timeZone: string
   /** The agency's. */
-  sellerCountry: string
+  seller: VatSeller
   onDone: (mode: InvoicesMode, customer: Customer | null) => void
 }
 
 /** What is typed of a customer, kept until it is saved, and all that can be done with it. */
-export function useCustomerForm({ customer, day, timeZone, sellerCountry, onDone }: CustomerFormOf) {
+export function useCustomerForm({ customer, day, timeZone, seller, onDone }: CustomerFormOf) {
   const record = useEdits<FieldName, InvoicesMode>(`customer-form-${customer?.id ?? 'new'}`)
   const { edits, errors, failed, hasEdits, isLeftOver, startOver } = record
   const [isSent, setSent] = useState(false)
@@ -59,7 +60,7 @@ export function useCustomerForm({ customer, day, timeZone, sellerCountry, onDone
   })
 
   const checked = (mode: InvoicesMode) => {
-    const { form, errors: wrong } = checkDraft(mode, texts, { customer, sellerCountry })
+    const { form, errors: wrong } = checkDraft(mode, texts, { customer, seller })
     record.begin(wrong)
     return form
   }

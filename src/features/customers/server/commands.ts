@@ -1,4 +1,5 @@
 import { labelOf } from '#features/audit-log/rules/label.ts'
+import { agencyOf } from '#features/invoices/documents/server/queries/rules.ts'
 import { notSetUp } from '#features/invoices/rules/accounts.ts'
 import { orderInvoice } from '#features/invoices/run/server/commands/orders.ts'
 import { dueAfter } from '#features/invoices/sending/rules.ts'
@@ -22,7 +23,7 @@ type Work = Write & { context: Pick<Context, 'env' | 'clock'>; form: CustomerFor
 /** Does what the form says, and gives the answer. Throws what `handleCustomer` names. */
 export async function handle(write: Write, form: CustomerForm, context: Work['context']): Promise<Handled> {
   const { env } = context
-  const errors = formErrors(form.invoicesMode, form, env.business.country)
+  const errors = formErrors(form.invoicesMode, form, await agencyOf(write.tx, env.business))
   if (errors.length > 0) throw invalid(errors, errors[0]?.message)
   const id = await modes[form.invoicesMode]({ ...write, context, form: fittedTo(form) })
   const customer = id === undefined ? undefined : await readCustomer(write.tx, env.timeZone, id)
@@ -127,10 +128,11 @@ const changedMeanwhile = (customer: Customer) =>
   new ProblemError(409, 'CHANGED_MEANWHILE', 'Somebody else changed this customer meanwhile', { extra: { customer } })
 
 function keptOf(tx: Transaction, form: CustomerForm): Record<string, unknown> {
-  const { vatRate, invoiceItems } = inHundredths(form)
+  const { vatRate, discountRate, invoiceItems } = inHundredths(form)
   const { delay, ...fields } = {
     ...form,
     vatRate,
+    discountRate,
     invoiceItems: tx.json(invoiceItems),
     body: sanitizeHtml(bodyHtml(form.body)),
   }

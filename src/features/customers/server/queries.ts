@@ -1,3 +1,4 @@
+import { creditedOf } from '#features/invoices/server/queries/credited.ts'
 import { buyerColumns } from '#features/invoices/server/tables/customers.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import { currencyOf } from '#kit/shared/countries.ts'
@@ -41,18 +42,18 @@ const selectCustomers = (db: Db, timeZone: string, id?: number) => {
   const only = (column: string) => (id === undefined ? db`` : db`AND ${db(column)} = ${id}`)
   return db<CustomerRow[]>`
     SELECT c.id, ${buyerColumns(db)}, c.phone, c.state, c.type, c.note, c.invoice_items AS "invoiceItems", c.subject,
+           c.due_days AS "dueDays", c.discount_days AS "discountDays", c.discount_rate::float8 / 100 AS "discountRate",
            c.salutation, c.body, c.delay_hours::float8 AS delay, c.active, c.added_or_changed_by, c.version,
            coalesce(h.invoiced, '{}') AS "invoiceDates", coalesce(h.paid, '{}') AS "paymentDates"
     FROM customers c
     LEFT JOIN (
       SELECT i.customer_id, array_agg(to_char(i.issued_on, 'YYYY-MM-DD') ORDER BY i.issued_on) AS invoiced,
              array_agg(to_char(p.at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') ORDER BY p.at)
-               FILTER (WHERE p.amount >= i.gross) AS paid
+               FILTER (WHERE p.amount >= i.gross - ${creditedOf(db)}) AS paid
       FROM invoices i
       LEFT JOIN (SELECT invoice_id, sum(amount) AS amount, max(at) AS at FROM invoice_payments GROUP BY invoice_id) p
         ON p.invoice_id = i.id
-      WHERE i.series = 'invoice' AND NOT EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id)
-        ${only('i.customer_id')}
+      WHERE i.series = 'invoice' AND i.gross > ${creditedOf(db)} ${only('i.customer_id')}
       GROUP BY i.customer_id
     ) h ON h.customer_id = c.id
     WHERE c.deleted_at IS NULL ${only('c.id')}
@@ -74,8 +75,8 @@ function presentCustomer({ invoiceItems, vatRate, ...row }: CustomerRow): Custom
 export async function countCustomers(db: Db, month: Day): Promise<{ not_invoiced: number; unpaid: number }> {
   const [row] = await db<{ not_invoiced: number; unpaid: number }[]>`
     WITH standing AS NOT MATERIALIZED (
-      SELECT i.id, i.customer_id, i.issued_on, i.gross FROM invoices i
-      WHERE i.series = 'invoice' AND NOT EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id)
+      SELECT i.id, i.customer_id, i.issued_on, i.gross - ${creditedOf(db)} AS due FROM invoices i
+      WHERE i.series = 'invoice' AND i.gross > ${creditedOf(db)}
     )
     SELECT (SELECT count(*)::int FROM customers c
             WHERE c.active AND c.deleted_at IS NULL AND NOT EXISTS (
@@ -85,6 +86,6 @@ export async function countCustomers(db: Db, month: Day): Promise<{ not_invoiced
            (SELECT count(*)::int FROM standing s
             LEFT JOIN (SELECT invoice_id, sum(amount) AS amount FROM invoice_payments GROUP BY invoice_id) p
               ON p.invoice_id = s.id
-            WHERE coalesce(p.amount, 0) < s.gross) AS unpaid`
+            WHERE coalesce(p.amount, 0) < s.due) AS unpaid`
   return row ?? { not_invoiced: 0, unpaid: 0 }
 }

@@ -1,3 +1,4 @@
+import { agencyOf } from '#features/invoices/documents/server/queries/rules.ts'
 import { readCurrencies } from '#features/invoices/run/server/queries/orders.ts'
 import { changedBySending } from '#features/invoices/sending/server/commands.ts'
 import type { Context } from '#kit/server/http/context.ts'
@@ -15,11 +16,13 @@ export function customerRoutes(app: Server, context: Context): void {
   const write = writing(context)
   vatIdRoutes(app, context)
   route(app, getCustomersList, async () => {
-    const [customers_list, currencies] = await Promise.all([
+    const [customers_list, currencies, { smallBusiness = false }] = await Promise.all([
       readCustomers(sql, env.timeZone),
       readCurrencies(sql, env.business),
+      agencyOf(sql, env.business),
     ])
-    return { customers_list, currencies_set_up: [...currencies], seller_country: env.business.country }
+    const seller = { seller_country: env.business.country, small_business: smallBusiness }
+    return { customers_list, currencies_set_up: [...currencies], ...seller }
   })
 
   route(app, getCustomerCounts, () => countCustomers(sql, firstOfMonth(wallClock(env.timeZone, clock()).day)))

@@ -84,15 +84,17 @@ const invoices = (db: Db, page: Page) => db`
   SELECT i.id, i.buyer->>'name' AS name, i.buyer->>'email' AS email, c.phone, '' AS body, i.buyer->>'business' AS business,
          c.website, ${iso(db, db`i.created_at`)} AS "dateTime", NULL::jsonb AS ticked, NULL::jsonb AS trip, NULL::jsonb AS canceled,
          jsonb_build_object('reference', i.reference, 'gross', i.gross, 'currency', i.currency, 'dueOn', i.due_on,
-                            'by', i.issued_by, 'takenBack', credit.note, 'paid', paid.off) AS sent,
+                            'by', i.issued_by, 'takenBack', CASE WHEN -credit.gross >= i.gross THEN credit.note END, 'paid', paid.off) AS sent,
          ${micros(db, db`i.created_at`)} AS position
   FROM invoices i JOIN customers c ON c.id = i.customer_id
   LEFT JOIN LATERAL (
-    SELECT jsonb_build_object('reference', n.reference, 'day', n.issued_on) AS note FROM invoices n WHERE n.corrects = i.id
+    SELECT jsonb_build_object('reference', string_agg(n.reference, ', ' ORDER BY n.id), 'day', max(n.issued_on)) AS note,
+           coalesce(sum(n.gross), 0) AS gross
+    FROM invoices n WHERE n.corrects = i.id
   ) credit ON true
   LEFT JOIN LATERAL (
     SELECT jsonb_build_object('by', (array_agg(p.cashier ORDER BY p.at DESC, p.id DESC))[1], 'at', ${iso(db, db`max(p.at)`)}) AS off
-    FROM invoice_payments p WHERE p.invoice_id = i.id HAVING sum(p.amount) >= i.gross
+    FROM invoice_payments p WHERE p.invoice_id = i.id HAVING sum(p.amount) >= i.gross + credit.gross
   ) paid ON true
   WHERE ${page.business === 'agency'} AND i.series = 'invoice' AND i.created_at >= ${page.since.toString()}
     AND ${after(db, page.before, db`i.created_at`, db`i.id`)}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
 import { flag, fromJson, inCents, listFrom, maybe, money, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
+import { shortReasons } from '../dealings/rules/payments.ts'
 import { dayOrders } from './rules/columns.ts'
 import { mostBytes } from './rules/statement.ts'
 
@@ -39,7 +40,7 @@ const problem = z.object({
 
 export const importStatement = endpoint({
   summary:
-    'Takes in a bank statement, CAMT.053 or CSV: keeps each incoming line once, however often it comes. Books nothing. 422: it is neither, or damaged',
+    'Takes in a bank statement, CAMT.053, CAMT.052, MT940 or CSV, or a zip of them: keeps the same money once, however often and in whatever format it comes. Books nothing. 422: it is none of them, or damaged',
   method: 'POST',
   path: '/api/sshp_import_statement/',
   access: 'root',
@@ -51,7 +52,7 @@ export const importStatement = endpoint({
   }),
   answers: {
     200: z.object({
-      format: z.enum(['camt', 'csv']),
+      format: z.enum(['camt', 'csv', 'mt940']),
       /** Incoming lines that are new, and those that were there before. */
       added: z.int(),
       known: z.int(),
@@ -120,8 +121,11 @@ const anId = z.int().check(z.positive(), z.maximum(999_999_999))
 const bookingWanted = z.object({
   line: anId,
   invoice: anId,
-  /** What was shown to be booked. */
+  /** What was shown to be booked, or a part that somebody chose: then with what was shown to be open. */
   amount: z.number().check(z.positive(), inCents),
+  open: z.optional(z.number().check(z.positive(), inCents)),
+  /** Why what is open beyond it will never come: the invoice is paid. */
+  short: z.optional(z.enum(shortReasons)),
 })
 
 export const bookBankLines = endpoint({
@@ -156,6 +160,8 @@ export const bookBankLines = endpoint({
     }),
   },
 })
+
+export type BookBankLines = z.output<typeof bookBankLines.body>
 
 export const dismissBankLine = endpoint({
   summary: 'Puts a line aside that is for no invoice, or back. 404: no such line. 409: it is booked',

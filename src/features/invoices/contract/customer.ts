@@ -11,6 +11,9 @@ import { vatExemptions } from '../issuing/rules/vat.ts'
  * where it may not be so. The customers' form, the draft of an invoice, the row and the paper take it from here.
  */
 
+/** Days until an invoice is due, unless the customer has others. */
+export const daysToPay = 14
+
 /** A line of text. */
 export type TextField = { label: string; max: number; message: string }
 type TextFields = Readonly<Record<string, TextField>>
@@ -43,8 +46,11 @@ export const invoicedMessages = {
   items: 'Please enter at least one item',
   tooManyItems: 'Please enter at most 50 items',
   item: 'Please enter an item',
-  price: 'Please enter a price with at most two decimals',
+  price: 'Please enter a price up to 9,999,999.99 with at most two decimals',
   body: 'Please enter a valid body',
+  days: 'Please enter 0 to 365 days',
+  discountDays: 'Please enter days within which the discount ends, not after the amount is due',
+  discountRate: 'Please enter a discount of at most 50 %',
 } as const
 
 const eachOf = <T extends TextFields, S>(texts: T, make: (text: TextField) => S) =>
@@ -60,6 +66,9 @@ export const labelsOf = <T extends TextFields>(texts: T) => eachOf(texts, ({ lab
 export const lengthsOf = <T extends TextFields>(texts: T) => eachOf(texts, ({ max }) => max)
 export const messagesOf = <T extends TextFields>(texts: T) => eachOf(texts, ({ message }) => message)
 
+const daysOr = (usual: number) => (typed: string) =>
+  typed === '' ? usual : /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 365 ? Number(typed) : undefined
+
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
 /** A number as people write it; what is none is refused. Nothing is what `parse` makes of it. */
@@ -72,7 +81,7 @@ export const written = (parse: (text: string) => number | undefined, message: st
     z.number({ error: message }),
   )
 
-const inUnits = (parse: (text: string) => number | undefined) => (typed: string) => {
+export const inUnits = (parse: (text: string) => number | undefined) => (typed: string) => {
   const hundredths = parse(typed)
   return hundredths === undefined ? undefined : toUnits(hundredths)
 }
@@ -139,6 +148,12 @@ export const orderFields = {
     z.transform((rows): InvoiceItem[] =>
       rows.flatMap(({ item, price }) => (price === undefined ? [] : [{ item, price }])),
     ),
+  ),
+  dueDays: written(daysOr(daysToPay), invoicedMessages.days),
+  discountDays: written(daysOr(0), invoicedMessages.days),
+  /** Percent off for who pays within those days. */
+  discountRate: written(inUnits(parseRate), invoicedMessages.discountRate).check(
+    z.maximum(50, { error: invoicedMessages.discountRate }),
   ),
   ...linesOf(mailTexts),
   /** HTML, or text without any. */

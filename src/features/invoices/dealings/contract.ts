@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { flag, inCents, line, money, numeric, wholeNumber } from '#kit/shared/fields.ts'
+import { flag, inCents, line, listFrom, maybe, money, numeric, wholeNumber } from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 import { invoicePaymentMethods } from '../contract.ts'
+import { units } from '../rules.ts'
 
 /** What came of one invoice: its payments and reminders, taking a payment back, crediting it, and giving money back. */
 
@@ -26,6 +27,25 @@ const payment = z.object({
 })
 export type InvoicePaymentShown = z.output<typeof payment>
 
+/** What credit notes may still take back: the lines as they stand on the invoice, each with what is left of it. */
+const left = z.object({
+  lines: z.array(
+    z.object({
+      item: z.string(),
+      quantity: z.number(),
+      unit: z.optional(z.enum(units)),
+      unitPrice: money,
+      discount: z.optional(z.number()),
+      net: money,
+      /** Hundredths of a percent, like `discount`. */
+      vatRate: z.number(),
+      leftQuantity: z.number(),
+      leftNet: money,
+    }),
+  ),
+  vat: z.array(z.object({ vatRate: z.number(), vat: money })),
+})
+
 const dealings = z.object({
   reference: z.string(),
   business: z.string(),
@@ -33,12 +53,17 @@ const dealings = z.object({
   gross: money,
   paid: money,
   open: money,
-  /** Of an invoice that was taken back: what was paid and was not given back yet. */
+  /** What credit notes took back. */
+  credited: money,
+  /** What was paid beyond what was not taken back, and was not given back yet. */
   to_give_back: money,
-  /** The credit note that takes it back. */
+  /** The credit notes that take it back or parts of it. */
   credited_by: z.nullable(z.string()),
+  left,
   payments: z.array(payment),
   reminders: z.array(z.object({ step: z.int(), day: z.string(), open: money })),
+  /** The last day on which the customer is not reminded, `infinity` for good. */
+  paused_until: z.nullable(z.string()),
 })
 export type InvoiceDealings = z.output<typeof dealings>
 
@@ -68,9 +93,16 @@ export const takeBackPayment = endpoint({
   answers: { 200: booked },
 })
 
+const noLines = 'Please choose what is taken back'
+const net = z.pipe(numeric(), z.number({ error: noLines }).check(inCents))
+const quantity = z.pipe(
+  numeric(),
+  z.number({ error: noLines }).check(z.overwrite((some: number) => Math.round(some * 1000) / 1000)),
+)
+
 export const creditInvoice = endpoint({
   summary:
-    'Takes an invoice back by a credit note with a number of its own. 404: no such invoice. 409: CREDITED, or NO_ADDRESS to mail it to',
+    'Takes an invoice back, or some of its lines, by a credit note with a number of its own. 404: no such invoice. 409: CREDITED, MORE_THAN_LEFT, or NO_ADDRESS to mail it to',
   method: 'POST',
   path: '/api/sshp_credit_invoice/',
   access: 'admin',
@@ -78,6 +110,17 @@ export const creditInvoice = endpoint({
   body: z.object({
     invoice: invoiceId,
     reason,
+    /** Of each line a quantity or a net amount, by its place on the invoice from 0 on; without any all that is left. */
+    lines: maybe(
+      z.pipe(
+        listFrom,
+        z
+          .array(
+            z.object({ line: wholeNumber({ max: 999, message: noLines }), quantity: maybe(quantity), net: maybe(net) }),
+          )
+          .check(z.minLength(1, { error: noLines }), z.maxLength(999, { error: noLines })),
+      ),
+    ),
     /** Sends the credit note to the customer. */
     mail: flag(),
   }),

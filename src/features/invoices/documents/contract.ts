@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Answer, endpoint } from '#kit/shared/endpoint.ts'
-import { flag, fromJson, line, maybe, optional, paragraph } from '#kit/shared/fields.ts'
+import { amount, day, flag, fromJson, line, maybe, optional, paragraph, wholeNumber } from '#kit/shared/fields.ts'
 import { isBic, isIban } from '#kit/shared/iban.ts'
 import { currencies } from '#kit/shared/money.ts'
 import { largestPicture } from '#kit/shared/picture.ts'
@@ -64,6 +64,17 @@ const texts = z.object({ en: lookTexts, de: lookTexts }, { error: documentMessag
 const look = z.object({ accent, texts })
 export type ThemeForm = z.output<typeof look>
 
+const days = wholeNumber({ min: 1, max: 365, message: 'Please enter a number of days up to 365' })
+const fee = amount({ max: 999.99, message: 'Please enter an amount below 1,000' })
+const percent = amount({ max: 99.99, message: 'Please enter a rate with at most two decimals' })
+
+/** Days after the invoice was due; fees in the unit of its currency; interest in percent, as points above the base rate. */
+const rules = z.object({
+  ...{ small_business: flag(), days1: days, days2: days, days3: days, between: days, fee1: fee, fee2: fee, fee3: fee },
+  ...{ interest: flag(), business: percent, consumer: percent, base_rate: percent, base_from: day(), flat: flag() },
+})
+export type RulesForm = z.output<typeof rules>
+
 export const getPaperSettings = endpoint({
   summary: 'How papers look, what they say, and the accounts of each currency',
   method: 'GET',
@@ -80,6 +91,8 @@ export const getPaperSettings = endpoint({
         }),
       }),
       has_logo: z.boolean(),
+      rules,
+      law: z.string(),
       /** That of the environment stands for euros where none was set up. */
       accounts: z.array(
         z.object({
@@ -109,6 +122,21 @@ export const savePaperLook = endpoint({
   access: 'admin',
   repeatable: true,
   body: paperLookForm,
+  answers: { 200: success },
+})
+
+/** `seen`: the customers with a rate, as told when whether VAT is charged was to change. */
+export const rulesForm = z.extend(rules, {
+  seen: maybe(wholeNumber({ max: 999_999_999, message: 'Please look again' })),
+})
+
+export const saveInvoiceRules = endpoint({
+  summary: 'What holds for all invoices from now on. 409 LOOK_AGAIN: what another VAT changes, until that was seen',
+  method: 'POST',
+  path: '/api/sshp_save_invoice_rules/',
+  access: 'admin',
+  repeatable: true,
+  body: rulesForm,
   answers: { 200: success },
 })
 

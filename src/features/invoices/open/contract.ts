@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#kit/shared/endpoint.ts'
-import { inCents, listFrom, money } from '#kit/shared/fields.ts'
+import {
+  day,
+  flag,
+  fromJson,
+  inCents,
+  line,
+  listFrom,
+  maybe,
+  money,
+  paragraph,
+  wholeNumber,
+} from '#kit/shared/fields.ts'
 import { currencies } from '#kit/shared/money.ts'
 
 /** What is open and since when, and reminding of it. Amounts are in the currency of the invoice. */
@@ -20,10 +31,30 @@ const openInvoice = z.object({
   gross: money,
   open: money,
   reminders: z.array(z.object({ step, day: z.string() })),
-  /** The reminder that comes next, and from which day. */
-  next: z.nullable(z.object({ step, from: z.string() })),
+  /** The reminder that comes next, from which day, and what it would ask for besides today. */
+  next: z.nullable(z.object({ step, from: z.string(), asks: money })),
+  /** The last day on which the customer is not reminded, `infinity` for good; null where nothing is paused. */
+  paused_until: z.nullable(z.string()),
+  consumer: z.boolean(),
 })
 export type OpenInvoice = z.output<typeof openInvoice>
+
+export const pauseForm = z.object({
+  customer: wholeNumber({ min: 1, max: 999_999_999, message: 'There is no such customer' }),
+  until: maybe(day()),
+  always: flag(),
+  consumer: flag(),
+})
+
+export const pauseReminders = endpoint({
+  summary: 'Until when a customer is not reminded, or that never again; without either they are. 404: no such customer',
+  method: 'POST',
+  path: '/api/sshp_pause_reminders/',
+  access: 'admin',
+  repeatable: true,
+  body: pauseForm,
+  answers: { 200: z.object({ status: z.literal('success') }) },
+})
 
 export const getOpenInvoices = endpoint({
   summary: 'Invoices that are not paid in full, the longest due first, with the reminders so far',
@@ -43,6 +74,27 @@ export const getOpenInvoices = endpoint({
   },
 })
 
+const wanted = z.object({
+  invoice: z.int().check(z.positive(), z.maximum(999_999_999)),
+  step,
+  open: z.number().check(inCents),
+  /** In place of the usual words; empty for these. Paragraphs with an empty line between. */
+  subject: maybe(line({ max: 120, message: 'Please enter a subject of at most 120 characters' })),
+  text: maybe(paragraph({ max: 4000, message: 'Please enter a text of at most 4,000 characters' })),
+})
+
+export type Wanted = z.output<typeof wanted>
+
+export const previewReminder = endpoint({
+  summary: 'The reminder as the customer would see it, and its words. Nothing is kept. 409: why it would not be sent',
+  method: 'POST',
+  path: '/api/sshp_preview_reminder/',
+  access: 'admin',
+  demoMayWrite: true,
+  body: z.object({ reminder: z.pipe(z.transform(fromJson), wanted) }),
+  answers: { 200: z.object({ subject: z.string(), text: z.string(), html: z.string() }) },
+})
+
 export const sendReminders = endpoint({
   summary:
     'Sends the reminders that were looked at, each once and only on what is open as shown; what cannot be sent says why',
@@ -54,16 +106,9 @@ export const sendReminders = endpoint({
     reminders: z.pipe(
       listFrom,
       z
-        .array(
-          z.object({
-            invoice: z.int().check(z.positive(), z.maximum(999_999_999)),
-            step,
-            open: z.number().check(inCents),
-          }),
-          {
-            error: 'Please choose the reminders',
-          },
-        )
+        .array(wanted, {
+          error: 'Please choose the reminders',
+        })
         .check(
           z.minLength(1, { error: 'Please choose the reminders' }),
           z.maxLength(200, { error: 'At most 200 at once' }),

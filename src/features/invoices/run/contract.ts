@@ -5,7 +5,7 @@ import { customerId, invoiceOrder, orderId } from '../sending/contract.ts'
 
 /** The monthly run: a month's invoices prepared, reviewed and approved together. */
 
-const month = z
+export const month = z
   .string({ error: 'Please choose a month' })
   .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'Please choose a month' }))
 

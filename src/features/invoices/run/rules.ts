@@ -8,9 +8,12 @@ const monthsBack = 12
 export const isRunnable = (month: Day, today: Day): boolean =>
   month <= firstOfMonth(today) && month >= addMonths(firstOfMonth(today), -monthsBack)
 
-/** The months that a run may be made for as `2026-11`, this one first. */
-export const runnableMonths = (today: Day): string[] =>
-  Array.from({ length: monthsBack + 1 }, (_, i) => addMonths(firstOfMonth(today), -i).slice(0, 7))
+/** So many months as `2026-11`, this one first. */
+export const lastMonths = (today: Day, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => addMonths(firstOfMonth(today), -i).slice(0, 7))
+
+/** The months that a run may be made for. */
+export const runnableMonths = (today: Day): string[] => lastMonths(today, monthsBack + 1)
 
 /** `November 2026` of `2026-11`. */
 export const monthTitle = (month: string): string => `${monthName(`${month}-01`)} ${month.slice(0, 4)}`

@@ -3,7 +3,14 @@ import type { Day } from '#kit/shared/day.ts'
 import { neutralSalutation } from '#kit/shared/greeting.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
-import { freeze, type InvoicedCustomer, type Seller, type Texts } from '../issuing/rules/freeze.ts'
+import {
+  type Agreed,
+  freeze,
+  type InvoicedCustomer,
+  type InvoiceKind,
+  type Seller,
+  type Texts,
+} from '../issuing/rules/freeze.ts'
 import { refusalError, refusalOf } from '../issuing/rules/refusals.ts'
 import { unprintableError } from '../issuing/rules/unprintable.ts'
 import { notSetUp } from '../rules/accounts.ts'
@@ -18,7 +25,10 @@ export type OrderContent = {
   texts: Omit<Texts, 'vatNote'>
   /** Wanted although the customer has an invoice for the month. */
   again?: boolean
-}
+} & Besides
+
+/** What is not missing of documents beside the monthly ones. */
+type Besides = { kind?: InvoiceKind; agreed?: Omit<Agreed, 'skonto'> }
 
 /** A customer as an invoice would be ordered of it. */
 export type Orderable = {
@@ -29,7 +39,7 @@ export type Orderable = {
   salutation: string
   /** HTML. */
   body: string
-}
+} & Besides
 
 /**
  * When a mail goes out that waits for some hours: they pass as they do, whatever the clocks are set to meanwhile, to the
@@ -46,6 +56,7 @@ export function contentOf(of: Orderable, performed: { from: Day; until: Day }): 
   return {
     customer: of.customer,
     items: of.items,
+    ...(of.kind && { kind: of.kind, agreed: of.agreed ?? {} }),
     performed,
     texts: {
       subject: subjectOf(of.subject.trim() || subjectPresets(country, performed.from)[0], performed.from),
@@ -56,19 +67,19 @@ export function contentOf(of: Orderable, performed: { from: Day; until: Day }): 
 }
 
 /** The invoice of an order, issued on a day; or why there is none. */
-export const frozenOf = ({ customer, items, performed, texts }: OrderContent, seller: Seller, issuedOn: Day) =>
-  freeze({ customer, seller, items, issuedOn, performed, texts })
+export const frozenOf = ({ again: _, ...content }: OrderContent, seller: Seller, issuedOn: Day) =>
+  freeze({ ...content, seller, issuedOn })
 
 type Place = { seller: Seller; currencies: ReadonlySet<Currency> }
 
 /** Why a customer cannot be invoiced, beside the field that says so; undefined where nothing is in the way. */
 export function obstacleOf(
-  { customer, active, items }: Orderable,
+  { customer, active, items, kind }: Orderable,
   { seller, currencies }: Place,
 ): FieldError | undefined {
   if (!active) return { field: 'isActive', message: 'The customer is inactive' }
   if (customer.email === '') return { field: 'email', message: 'Please enter a valid email address' }
-  const refusal = refusalOf({ customer, seller, items })
+  const refusal = refusalOf({ customer, seller, items, isRest: kind === 'final' })
   if (refusal) return refusalError(refusal)
   const unprintable = unprintableError(customer, items)
   if (unprintable) return unprintable

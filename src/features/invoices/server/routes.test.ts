@@ -81,10 +81,10 @@ test("A month's archive has its papers by number and business, and an index for 
   expect(files.get('2026-0001 Boote Süd.pdf')?.startsWith('%PDF-')).toBe(true)
   // The mark that says UTF-8 is taken for one by whoever reads text.
   expect(files.get('index.csv')?.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Number,Date,Customer,Country,Net,VAT,Gross,Currency,State,Paid on',
-    '2026-0001,2026-05-01,"Boote / ""Süd""",Germany,100.00,19.00,119.00,EUR,paid,2026-05-09',
-    `2026-0002,2026-05-31,"'=HYPERLINK(""x"")",Ireland,100.00,0.00,100.00,EUR,credited,`,
-    `CN-2026-0001,2026-05-31,"'=HYPERLINK(""x"")",Ireland,-100.00,0.00,-100.00,EUR,credit note,`,
+    'Number,Date,Customer,Country,Net,VAT,Gross,Currency,State,Paid on,Made at',
+    '2026-0001,2026-05-01,"Boote / ""Süd""",Germany,100.00,19.00,119.00,EUR,paid,2026-05-09,2026-05-01 10:00',
+    `2026-0002,2026-05-31,"'=HYPERLINK(""x"")",Ireland,100.00,0.00,100.00,EUR,credited,,2026-05-31 10:00`,
+    `CN-2026-0001,2026-05-31,"'=HYPERLINK(""x"")",Ireland,-100.00,0.00,-100.00,EUR,credit note,,2026-05-31 10:00`,
     '',
   ])
 })

@@ -4,18 +4,22 @@ import { route, type Server } from '#kit/server/http/http.ts'
 import { addMonths, firstOfMonth, monthName, wallClock } from '#kit/shared/day.ts'
 import { notFound } from '#kit/shared/problem.ts'
 import { bankRoutes } from '../bank/server/routes.ts'
-import { type CustomerInvoice, downloadInvoices, getCustomerInvoices, getInvoicePdf } from '../contract.ts'
+import { downloadInvoices, getCustomerInvoices, getInvoicePdf } from '../contract.ts'
 import { invoicePaymentRoutes } from '../dealings/server/routes/payments.ts'
 import { dealingsRoutes } from '../dealings/server/routes.ts'
 import { archiveOf } from '../documents/server/commands/archive.ts'
 import { documentRoutes } from '../documents/server/routes.ts'
+import { figuresRoutes } from '../figures/server/routes.ts'
+import { incomingRoutes } from '../incoming/server/routes.ts'
+import { listRoutes, presentInvoice } from '../list/server/routes.ts'
 import { reminding } from '../open/server/jobs/reminders.ts'
 import { openInvoiceRoutes } from '../open/server/routes.ts'
 import { runRoutes } from '../run/server/routes.ts'
-import { type InvoiceMailRow, readInvoiceMails } from '../sending/server/queries/mails.ts'
+import { readInvoiceMails } from '../sending/server/queries/mails.ts'
 import { sendingRoutes } from '../sending/server/routes.ts'
+import { documentDeskRoutes } from '../single/server/routes.ts'
 import { sending } from './jobs.ts'
-import { type ListedInvoice, readInvoicesOf, readPaper } from './queries.ts'
+import { readInvoicesOf, readPaper } from './queries.ts'
 
 /** The papers, one, a customer's or a month's; and taking the money. */
 export function invoiceRoutes(app: Server, context: Context): void {
@@ -26,7 +30,11 @@ export function invoiceRoutes(app: Server, context: Context): void {
   runRoutes(app, context)
   dealingsRoutes(app, context)
   openInvoiceRoutes(app, context)
+  listRoutes(app, context)
+  figuresRoutes(app, context)
   bankRoutes(app, context)
+  documentDeskRoutes(app, context)
+  incomingRoutes(app, context)
   app.jobs.push(sending(context), reminding(context))
 
   route(app, getInvoicePdf, async ({ params, reply }) => {
@@ -49,22 +57,4 @@ export function invoiceRoutes(app: Server, context: Context): void {
     if (!archive) throw notFound(`There are no invoices of ${monthName(month)} ${month.slice(0, 4)}`)
     return sendFile(reply, { name: `invoices-${month.slice(0, 7)}.zip`, type: 'application/zip', bytes: archive })
   })
-}
-
-function presentInvoice(invoice: ListedInvoice, mails: readonly InvoiceMailRow[]): CustomerInvoice {
-  const { id, reference, state, day, dueOn, currency, gross, paid, paidOn, corrects } = invoice
-  return {
-    id,
-    reference,
-    state,
-    day,
-    due_on: dueOn,
-    currency,
-    gross,
-    open: state === 'open' ? gross - paid : 0,
-    to_give_back: state === 'credited' ? Math.max(0, paid) : 0,
-    paid_on: paidOn,
-    corrects,
-    mails: mails.flatMap(({ invoice: of, ...mail }) => (of === id ? [mail] : [])),
-  }
 }

@@ -1,3 +1,4 @@
+import { creditedOf } from '#features/invoices/server/queries/credited.ts'
 import type { Context } from '#kit/server/http/context.ts'
 import type { Readings } from '#kit/server/metrics/readings.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
@@ -117,8 +118,7 @@ export const businessStatement = (db: Db, timeZone: string) => db`
           WHERE content::jsonb -> 'tse' ->> 'outage' = 'began')`,
     )} AS "tseOutage",
     (SELECT count(*) FROM invoices i WHERE issued_on > ${today(db, timeZone)} - 400 AND due_on < ${today(db, timeZone)} AND series = 'invoice'
-     AND NOT EXISTS (SELECT FROM invoices n WHERE n.corrects = i.id)
-     AND gross > (SELECT coalesce(sum(amount), 0) FROM invoice_payments p WHERE p.invoice_id = i.id)) AS "invoicesOverdue",
+     AND gross - ${creditedOf(db)} > (SELECT coalesce(sum(amount), 0) FROM invoice_payments p WHERE p.invoice_id = i.id)) AS "invoicesOverdue",
     (SELECT coalesce(jsonb_object_agg(business, number), '{}') FROM
       (SELECT business, count(*) AS number FROM inbox_items WHERE ticked_off_at IS NULL GROUP BY business) open) AS inbox,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('machine', machine, 'at', extract(epoch FROM ended_at), 'bytes', bytes)), '[]') FROM

@@ -51,8 +51,17 @@ export const acquisitionRegistry: readonly Entry[] = [
     label: 'What came back from businesses to be won',
     found: { via: { acquisition_entries: 'entry_id' } },
     erase: 'change',
-    columns: { words: 'empty' },
+    columns: { words: 'empty', sender: 'empty', inbound_id: 'empty' },
     facts: ['kind', 'at'],
+    at: 'at',
+  },
+  {
+    table: 'acquisition_notes',
+    label: 'Notes and tasks on businesses to be won',
+    found: { via: { acquisition_entries: 'entry_id' } },
+    erase: 'delete',
+    columns: { words: 'null' },
+    facts: ['due_on', 'done_at', 'at'],
     at: 'at',
   },
   {

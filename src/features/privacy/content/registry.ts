@@ -162,6 +162,15 @@ export const registry: readonly Entry[] = [
     at: 'created_at',
   },
   {
+    table: 'quotes',
+    label: 'Quotes',
+    found: { via: { customers: 'customer_id' } },
+    erase: 'delete',
+    columns: { content: 'null', pdf: 'null' },
+    facts: ['reference', 'state', 'valid_until', 'currency', 'gross', 'created_at'],
+    at: 'created_at',
+  },
+  {
     table: 'invoice_documents',
     label: 'Papers of invoices',
     found: { via: { invoices: 'invoice_id' } },
@@ -169,6 +178,17 @@ export const registry: readonly Entry[] = [
     columns: {},
     facts: ['invoice_id', 'kind'],
     at: 'NULL::timestamptz',
+    keeps: bookkeeping,
+  },
+  {
+    table: 'incoming_invoices',
+    record: 'incoming',
+    label: 'Incoming invoices',
+    found: { by: { name: 'seller' } },
+    erase: 'keep',
+    columns: { seller: 'kept', seller_key: 'kept', file: 'kept', file_name: 'kept' },
+    facts: ['number', 'issued_on', 'due_on', 'currency', 'due'],
+    at: 'received_at',
     keeps: bookkeeping,
   },
   {

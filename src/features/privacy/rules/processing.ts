@@ -125,10 +125,13 @@ export const activities: readonly Activity[] = [
   ...Object.values(toldActivities),
   {
     title: 'Customers of the agency and their invoices',
-    what: 'Businesses and their contacts: name, contact, address, VAT id and what VIES said of it, invoices, lines of bank statements',
+    what: 'Businesses and their contacts: name, contact, address, VAT id and what VIES said of it, invoices, lines of bank statements; suppliers and their invoices',
     why: 'To work for them and to be paid',
     basis: 'Contract (b), bookkeeping (c)',
-    tables: ['customers', 'vat_checks', 'invoices', 'invoice_orders', 'invoice_documents', 'bank_transactions'],
+    tables: [
+      ...['customers', 'vat_checks', 'invoices', 'invoice_standings', 'invoice_orders', 'invoice_documents'],
+      ...['quotes', 'incoming_invoices', 'bank_transactions'],
+    ],
     ends: 'Invoices are removed by hand ten years on; customers are erased on request',
     recipients: ['mail', 'bank', 'authorities'],
     untold: agency,
@@ -142,6 +145,7 @@ export const activities: readonly Activity[] = [
       'acquisition_entries',
       'acquisition_messages',
       'acquisition_events',
+      'acquisition_notes',
       'acquisition_suppressions',
       'acquisition_crawl_targets',
       'acquisition_crawled_sites',

@@ -31,10 +31,11 @@ export function EraseDialog({ file, onClose, onErased }: EraseDialogProps) {
       send="Erase for good"
       danger
     >
+      <p>Found: {records.map(({ label, count: some }) => `${label} ${some}`).join(', ')}.</p>
       <p>
-        {count === 1 ? '1 record' : `${count} records`}: names, addresses and texts become <strong>{pseudonym}</strong>,
-        photos and signatures are deleted, waiting mails are not sent. Amounts stay in the books. Nobody can take this
-        back.
+        In {count === 1 ? 'this 1 record' : `these ${count} records`} names, addresses and texts become{' '}
+        <strong>{pseudonym}</strong>, photos and signatures are deleted, waiting mails are not sent. Amounts stay in the
+        books. Nobody can take this back.
       </p>
       <p>
         To go on, type <strong className={styles.confirmation}>{confirmation}</strong>

@@ -1,3 +1,4 @@
+import { creditedOf } from '#features/invoices/server/queries/credited.ts'
 import type { Db } from '#kit/server/postgres/db.ts'
 import { formatDay, wallClock } from '#kit/shared/day.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
@@ -41,8 +42,7 @@ export async function findObstacles(
   const invoices = await db<{ reference: string }[]>`
     SELECT reference FROM invoices i
     WHERE id = ANY(${of('invoices')}) AND series = 'invoice'
-      AND NOT EXISTS (SELECT FROM invoices c WHERE c.corrects = i.id)
-      AND (SELECT coalesce(sum(amount), 0) FROM invoice_payments p WHERE p.invoice_id = i.id) < gross
+      AND (SELECT coalesce(sum(amount), 0) FROM invoice_payments p WHERE p.invoice_id = i.id) < gross - ${creditedOf(db)}
     ORDER BY issued_on LIMIT ${most}`
   return [
     ...accounts.map(({ root, active }) =>

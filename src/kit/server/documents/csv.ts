@@ -1,4 +1,5 @@
-import type { Options } from 'csv-stringify'
+import { Readable } from 'node:stream'
+import { type Options, stringify as stringifyStream } from 'csv-stringify'
 import { stringify } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
 import { language } from '#kit/shared/language.ts'
@@ -49,5 +50,20 @@ export function sendSpreadsheet(reply: FastifyReply, name: string, rows: readonl
     string: (text: string) => (isNumber.test(text) ? { value: text, escape_formulas: false } : cellOf(text, delimiter)),
   }
   reply.headers(spreadsheetHeaders(name)).send(stringify([...rows], { ...spreadsheet, delimiter, cast }))
+  return sent
+}
+
+/** Answers with a long table as its rows are read; who goes away ends the reading. */
+export function streamSpreadsheet(
+  reply: FastifyReply,
+  name: string,
+  rows: AsyncIterable<unknown[]>,
+  options: Options = spreadsheet,
+): Sent {
+  const csv = stringifyStream(options)
+  const read = Readable.from(rows)
+  read.on('error', (error) => csv.destroy(error))
+  csv.on('close', () => read.destroy())
+  reply.headers(spreadsheetHeaders(name)).send(read.pipe(csv))
   return sent
 }

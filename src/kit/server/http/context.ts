@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Live } from '../live/live.ts'
+import type { NameServer } from '../outbound/name-server.ts'
 import type { Outbound } from '../outbound/public-fetch.ts'
 import type { Sql } from '../postgres/db.ts'
 import type { Signer } from '../security/device.ts'
@@ -18,4 +19,6 @@ export type Context = {
   signer?: Signer | undefined
   /** How public pages are reached; the internet where it is undefined. */
   outbound?: Outbound | undefined
+  /** Who is asked about names; the internet where it is undefined. */
+  names?: NameServer | undefined
 }

@@ -1,3 +1,4 @@
+import { getDueTasks } from '#features/acquisition/notes/contract.ts'
 import { getCustomerCounts } from '#features/customers/contract.ts'
 import { agencyInbox } from '#features/inbox/contract.ts'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
@@ -24,11 +25,12 @@ import type { FrameEntry } from '#kit/ui/office-menu.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { DownloadInvoices } from './download-invoices.tsx'
 
-/** What waits at the agency; only root is told. */
+/** What waits at the agency; most of it only root is told. */
 export function useWaitingWork(user: SignedInUser | null | undefined) {
   const enabled = user?.root === true
   return {
     open: useEndpoint(agencyInbox.getInbox, { query: { log: false } }, { enabled }).data?.open,
+    tasks: useEndpoint(getDueTasks, undefined, { enabled: user?.admin === true }).data?.total,
     customers: useEndpoint(getCustomerCounts, undefined, { enabled }).data,
   }
 }
@@ -38,7 +40,7 @@ export const groups = { work: 'Work', money: 'Money', office: 'Office' } as cons
 /** Everything in the agency's office: its main menu, and the menu of its bar. */
 export function agencyMenu(
   user: SignedInUser,
-  { open, customers }: ReturnType<typeof useWaitingWork>,
+  { open, tasks, customers }: ReturnType<typeof useWaitingWork>,
 ): readonly MenuEntry[] {
   // What of the agency is root's, the others have at the boat rental.
   const own = (page: string) => (user.root ? `/${page}` : `/RentalRevolution/${page}`)
@@ -68,6 +70,10 @@ export function agencyMenu(
       group: groups.money,
       text: 'Customers and what they pay',
       to: '/invoices',
+      parts: [
+        { label: 'New document', to: '/invoices/new', terms: 'invoice quote down payment final' },
+        { label: 'Incoming', to: '/invoices/incoming', access: 'admin', terms: 'e-invoice XRechnung ZUGFeRD supplier' },
+      ],
       access: 'admin',
       badge: customers && { count: customers.not_invoiced, what: 'not invoiced this month' },
     },
@@ -95,6 +101,7 @@ export function agencyMenu(
       text: 'Whom to win next',
       to: '/acquisition',
       access: 'admin',
+      badge: tasks === undefined ? undefined : { count: tasks, what: 'due' },
     },
     {
       label: 'Employees',

@@ -1,7 +1,8 @@
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Answer } from '#kit/shared/endpoint.ts'
 import { type AcquisitionType, type Stage, stages } from '../../contract.ts'
-import { iso, isToBeFollowed, readSettings } from '../../replies/server/queries/messages.ts'
+import { daysBetweenMails } from '../../outreach/rules.ts'
+import { iso, isToBeFollowed, nextAt, readSettings } from '../../replies/server/queries/messages.ts'
 import type { BoardCard, getAcquisitionBoard } from '../contract.ts'
 
 export const cardsAtOnce = 25
@@ -16,7 +17,7 @@ export async function readBoard(
   asked: Asked,
   now: Temporal.Instant,
 ): Promise<Answer<typeof getAcquisitionBoard>> {
-  const { follow_up_days: days } = await readSettings(db)
+  const days = daysBetweenMails(await readSettings(db))
   const [rows, counts] = await Promise.all([
     db<Row[]>`${boardStatement(db, asked, { at: now, days })}`,
     db<{ stage: Stage; count: number }[]>`
@@ -46,7 +47,11 @@ const cardOf = ({ cursor: _, orderedFor, followUpAt, ...card }: Row): BoardCard 
 })
 
 /** One more of each column than is shown, found by the index of its stage. */
-export function boardStatement(db: Db, { type, stage, after }: Asked, now: { at: Temporal.Instant; days: number }) {
+export function boardStatement(
+  db: Db,
+  { type, stage, after }: Asked,
+  now: { at: Temporal.Instant; days: readonly number[] },
+) {
   const [since = '', id = ''] = after?.split('_') ?? []
   return db`
     SELECT e.id, e.business, e.country, e.state, e.type, e.stage, e.active, e.version,
@@ -55,7 +60,7 @@ export function boardStatement(db: Db, { type, stage, after }: Asked, now: { at:
            (extract(epoch FROM e.stage_at) * 1000000)::bigint || '_' || e.id AS cursor,
            (SELECT ${iso(db, db`m.due_at`)} FROM acquisition_messages m
             WHERE m.entry_id = e.id AND m.state IN ('waiting', 'queued')) AS "orderedFor",
-           (SELECT ${iso(db, db`(f.sent_at + make_interval(days => ${now.days}))`)} FROM acquisition_messages f
+           (SELECT ${iso(db, db`${nextAt(db, now.days)}`)} FROM acquisition_messages f
             WHERE f.entry_id = e.id AND ${isToBeFollowed(db, now.at, now.days)} LIMIT 1) AS "followUpAt"
     FROM unnest(${(stage ? [stage] : stages) as Stage[]}::text[]) WITH ORDINALITY AS wanted (stage, place)
     CROSS JOIN LATERAL (

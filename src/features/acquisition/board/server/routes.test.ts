@@ -104,7 +104,7 @@ test('Columns are read by the index of their stage, however many entries there a
     INSERT INTO acquisition_entries (business, type, country, state, stage_at)
     SELECT 'B' || n, 'RentalRevolution', 'Ireland', 'Cork', now() - make_interval(mins => n) FROM generate_series(1, 3000) n`
   await sql`ANALYZE acquisition_entries`
-  const plan = await sql`EXPLAIN ${boardStatement(sql, {}, { at: Temporal.Now.instant(), days: 7 })}`
+  const plan = await sql`EXPLAIN ${boardStatement(sql, {}, { at: Temporal.Now.instant(), days: [7] })}`
   const lines = plan.map((row) => String(row['QUERY PLAN']))
   expect(lines.join('\n')).toContain('acquisition_entries_stage')
   expect(lines.filter((line) => line.includes('Seq Scan on acquisition_entries'))).toEqual([])

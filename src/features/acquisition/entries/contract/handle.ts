@@ -113,7 +113,7 @@ const fields = z.object({
   email: text(lengths.email, acquisitionMessages.email),
   body: customerFields.body,
   /** What the body was taken from. Absent: as it was, like both legal fields. */
-  preset: z.optional(line({ max: 30, message: acquisitionMessages.body })),
+  preset: z.optional(line({ max: 60, message: acquisitionMessages.body })),
   note: customerFields.note,
   searchTerm: text(120, 'Please enter a valid search term'),
   country: text(lengths.country, acquisitionMessages.country),

@@ -2,10 +2,15 @@ import { useId } from 'react'
 import { Moment } from '#features/sent-mails/screens/mail-state.tsx'
 import { Badge } from '#kit/ui/badge.tsx'
 import layout from '#kit/ui/layout.module.css'
+import { Opener } from '#kit/ui/opener.tsx'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
-import type { AcquisitionEntry } from '../../contract.ts'
+import type { AcquisitionEntry, Stage } from '../../contract.ts'
+import type { AcquisitionNote } from '../../notes/contract.ts'
+import { asksForCall, nextWorkday } from '../../notes/rules.ts'
+import { Note, NoteDialog, ReplyDialog } from '../../notes/screens/notes.tsx'
 import { type AcquisitionEvent, type AcquisitionMessage, getHistory, type History } from '../../outreach/contract.ts'
+import { type PresetType, presetNames } from '../../outreach/templates/presets.ts'
 import { CancelMessage, SendMessageNow } from '../../replies/screens/message-actions.tsx'
 import { kindNames, MessageBadge } from '../../replies/screens/message-state.tsx'
 import { ReadMessage } from '../../replies/screens/read-message.tsx'
@@ -14,6 +19,8 @@ import { NoteEvents } from './note-events.tsx'
 
 type ContactHistoryProps = {
   entry: Pick<AcquisitionEntry, 'id' | 'business' | 'stage'>
+  /** Today. */
+  day: string
 }
 
 /** What was written to a business and what came back, the latest first. */
@@ -33,19 +40,31 @@ export function ContactHistory(props: ContactHistoryProps) {
   )
 }
 
-type Happened = { at: string } & ({ message: AcquisitionMessage } | { event: AcquisitionEvent })
+type Happened = { at: string; key: string } & (
+  | { message: AcquisitionMessage }
+  | { event: AcquisitionEvent }
+  | { note: AcquisitionNote }
+)
 
 /** Both kinds in one row, the latest first; what waits stands above. */
-const inOrder = ({ messages, events }: History): Happened[] =>
+const inOrder = ({ messages, events, notes }: History): Happened[] =>
   [
-    ...events.map((event) => ({ at: event.at, event })),
-    ...messages.map((message) => ({ at: message.sent_at ?? message.due_at, message })),
+    ...notes.map((note) => ({ at: note.at, key: `n${note.id}`, note })),
+    ...events.map((event) => ({ at: event.at, key: `e${event.id}`, event })),
+    ...messages.map((message) => ({
+      at: message.sent_at ?? message.due_at,
+      key: `m${message.id}`,
+      message,
+    })),
   ].toSorted((a, b) => b.at.localeCompare(a.at))
 
-function Known({ entry, history }: ContactHistoryProps & { history: History }) {
+function Known({ entry, day, history }: ContactHistoryProps & { history: History }) {
   const happened = inOrder(history)
+  const answer = history.events.find(({ kind }) => kind === 'answered')
+  const wants =
+    answer && asksForCall(answer.words) && !history.notes.some(({ due_on, at }) => due_on !== null && at >= answer.at)
   const { basis, by, at } = history.legal
-  const asked = history.messages.find(({ kind, state }) => kind === 'first' && state === 'sent')
+  const asked = history.messages.find(({ kind, state }) => kind !== 'reply' && state === 'sent')
   return (
     <>
       {history.follow_up_at !== null && asked && (
@@ -56,13 +75,23 @@ function Known({ entry, history }: ContactHistoryProps & { history: History }) {
           <CancelMessage message={asked} label="Do not ask again" />
         </div>
       )}
+      {wants && (
+        <div className={styles.planned}>
+          <p>They ask for a call</p>
+          <Opener label="Note it as a task">
+            {(onClose) => <NoteDialog {...{ entry: entry.id, words: 'Call them', dueOn: nextWorkday(day), onClose }} />}
+          </Opener>
+        </div>
+      )}
       {happened.length === 0 ? (
         <p className={styles.none}>Nothing was written yet</p>
       ) : (
         <ol className={layout.grid}>
           {happened.map((one) => (
-            <li key={'message' in one ? `m${one.message.id}` : `e${one.event.id}`} className={styles.item}>
-              {'message' in one ? <Written message={one.message} /> : <CameBack event={one.event} />}
+            <li key={one.key} className={styles.item}>
+              {'message' in one && <Written message={one.message} />}
+              {'event' in one && <CameBack event={one.event} stage={entry.stage} />}
+              {'note' in one && <Note note={one.note} />}
             </li>
           ))}
         </ol>
@@ -72,13 +101,16 @@ function Known({ entry, history }: ContactHistoryProps & { history: History }) {
           That they may be written to was noted by {by || 'us'}, <Moment at={at} />
         </p>
       )}
-      <NoteEvents entry={entry} />
+      <div className={layout.row2}>
+        <NoteEvents entry={entry} />
+        <Opener label="Note or task">{(close) => <NoteDialog entry={entry.id} onClose={close} />}</Opener>
+      </div>
     </>
   )
 }
 
 function Written({ message }: { message: AcquisitionMessage }) {
-  const { kind, to, subject, error, ordered_by: by, state } = message
+  const { kind, to, subject, error, ordered_by: by, state, preset } = message
   return (
     <>
       <p className={styles.facts}>
@@ -86,6 +118,7 @@ function Written({ message }: { message: AcquisitionMessage }) {
         <span className={styles.small}>
           {kindNames[kind]} to {to}
           {by && `, by ${by}`}
+          {preset && `, ${presetNames[preset as PresetType] ?? preset}`}
         </span>
       </p>
       <p className={styles.subject}>{subject}</p>
@@ -120,7 +153,8 @@ const eventTones = {
   reopened: 'plain',
 } as const
 
-function CameBack({ event: { kind, at, words, noted_by: by } }: { event: AcquisitionEvent }) {
+function CameBack({ event, stage }: { event: AcquisitionEvent; stage: Stage }) {
+  const { kind, at, words, noted_by: by } = event
   return (
     <>
       <p className={styles.facts}>
@@ -130,6 +164,13 @@ function CameBack({ event: { kind, at, words, noted_by: by } }: { event: Acquisi
         {by && <span className={styles.small}>Noted by {by}</span>}
       </p>
       {words && <blockquote className={styles.words}>{words}</blockquote>}
+      {event.came && stage === 'answered' && (
+        <p className={styles.actions}>
+          <Opener label="Reply" variant="quiet">
+            {(close) => <ReplyDialog event={event.id} onClose={close} />}
+          </Opener>
+        </p>
+      )}
     </>
   )
 }

@@ -16,16 +16,16 @@ export function EntryActions({ form, entry, timeZone }: EntryActionsProps) {
   const [asks, setAsks] = useState(false)
   const why = whyNot(entry, form.texts.legalBasis, timeZone)
   return (
-    <div className={formStyles.actions}>
-      <Button type="submit" variant="secondary" busy={form.busyWith === 'change'}>
-        Save changes
-      </Button>
-      <Button variant="secondary" busy={form.busyWith === 'deactivate'} onClick={() => form.settle('deactivate')}>
+    <div className={styles.row}>
+      {why !== undefined && !form.isSent && <span className={styles.why}>{why}</span>}
+      <Button variant="quiet" busy={form.busyWith === 'deactivate'} onClick={() => form.settle('deactivate')}>
         {entry.active ? 'Deactivate' : 'Activate'}
       </Button>
-      <PreviewMail entry={entry} texts={form.texts} />
-      <span className={styles.last}>
-        {why !== undefined && !form.isSent && <span className={styles.why}>{why}</span>}
+      <div className={formStyles.actions}>
+        <Button type="submit" variant="secondary" busy={form.busyWith === 'change'}>
+          Save changes
+        </Button>
+        <PreviewMail entry={entry} texts={form.texts} />
         {entry.active ? (
           <Button
             disabled={form.isSent || why !== undefined}
@@ -44,7 +44,7 @@ export function EntryActions({ form, entry, timeZone }: EntryActionsProps) {
             {why === undefined ? 'DELETE' : 'DELETE (disabled)'}
           </Button>
         )}
-      </span>
+      </div>
       <Dialog
         open={asks}
         onClose={() => setAsks(false)}

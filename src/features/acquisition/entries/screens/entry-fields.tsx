@@ -9,18 +9,38 @@ import { TextField } from '#kit/ui/text-field.tsx'
 import { type AcquisitionEntry, acquisitionTypes } from '../../contract.ts'
 import { CountryNote, countriesWith } from '../../crawl/screens/countries.tsx'
 import { MailEditors } from '../../outreach/screens/mail-editors.tsx'
+import own from './entry-form.module.css'
 import { LegalBasis } from './legal-basis.tsx'
 import { bindTo, type EntryFormState } from './use-entry-form.ts'
 
 type EntryFieldsProps = { form: EntryFormState; entry: AcquisitionEntry; timeZone: string }
 
-/** Everything that is kept of a business. */
+/** The letter to a business, and beside it everything else that is kept. */
 export function EntryFields({ form, entry, timeZone }: EntryFieldsProps) {
   const { texts } = form
   const bind = bindTo(form)
   const goesOut = sendTime(texts.delay, { now: Temporal.Now.instant(), timeZone })
   return (
-    <>
+    <div className={own.columns}>
+      <Section title="Email">
+        <MailEditors form={form} />
+        <LegalBasis
+          className={styles.whole}
+          country={texts.country}
+          basis={texts.legalBasis}
+          note={texts.legalNote}
+          isCustomer={entry.customer !== null && !entry.customer.became}
+          onChange={form.type}
+        />
+        <TextField
+          label="Email delay in hours"
+          {...bind('delay')}
+          inputMode="decimal"
+          optional
+          autoComplete="off"
+          hint={goesOut === undefined ? 'Like 2 or 1.5' : goesOut === 'now' ? 'Goes out now' : `Goes out ${goesOut}`}
+        />
+      </Section>
       <Section title="Business">
         <TextField label="Business" {...bind('business')} maxLength={lengths.business} autoComplete="off" />
         <TextField label="Website" {...bind('website')} maxLength={lengths.website} type="url" autoComplete="off" />
@@ -44,25 +64,6 @@ export function EntryFields({ form, entry, timeZone }: EntryFieldsProps) {
           className={classNames(styles.whole, styles.note)}
         />
       </Section>
-      <Section title="Email">
-        <MailEditors form={form} />
-        <LegalBasis
-          className={styles.whole}
-          country={texts.country}
-          basis={texts.legalBasis}
-          note={texts.legalNote}
-          isCustomer={entry.customer !== null && !entry.customer.became}
-          onChange={form.type}
-        />
-        <TextField
-          label="Email delay in hours"
-          {...bind('delay')}
-          inputMode="decimal"
-          optional
-          autoComplete="off"
-          hint={goesOut === undefined ? 'Like 2 or 1.5' : goesOut === 'now' ? 'Goes out now' : `Goes out ${goesOut}`}
-        />
-      </Section>
-    </>
+    </div>
   )
 }

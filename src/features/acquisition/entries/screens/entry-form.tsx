@@ -64,7 +64,7 @@ export function EntryForm(props: EntryFormProps) {
         <EntryActions form={form} entry={entry} timeZone={timeZone} />
       </Form>
       <div className={classNames(layout.column4, own.after)}>
-        {!leaves && entry.id > 0 && <ContactHistory entry={entry} />}
+        {!leaves && entry.id > 0 && <ContactHistory entry={entry} day={props.day} />}
         <ConvertEntry entry={entry} />
         <p className={layout.tiny}>{entry.added_or_changed_by}</p>
       </div>

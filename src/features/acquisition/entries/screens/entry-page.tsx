@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { type AcquisitionEntry, getAcquisitionList } from '../../contract.ts'
 import { columns, EntryRow } from './list/entry-row.tsx'
@@ -14,10 +14,6 @@ export type EntryTableProps = {
   isOutdated: boolean
   selected: number | undefined
   onChoose: (entry: AcquisitionEntry) => void
-  /** Whether the row of the selected entry is there. */
-  onPresence: (isThere: boolean) => void
-  /** Below the selected row, where there is no room beside the table. */
-  children: ReactNode
 }
 
 type EntryPageProps = EntryTableProps & {
@@ -29,7 +25,7 @@ type EntryPageProps = EntryTableProps & {
 
 /** A page of the list and those after it. Far out of view only its height is kept. */
 export function EntryPage({ before, pages, ...props }: EntryPageProps) {
-  const { query, selected, timeZone, onChoose, onPresence, children } = props
+  const { query, selected, timeZone, onChoose } = props
   const page = useEndpoint(getAcquisitionList, { query: { ...query, before } }, { keepPrevious: true })
   const rows = useRef<HTMLTableSectionElement>(null)
   const away = useHeightAway(rows)
@@ -51,10 +47,7 @@ export function EntryPage({ before, pages, ...props }: EntryPageProps) {
               timeZone={timeZone}
               isSelected={entry.id === selected}
               onChoose={onChoose}
-              onPresence={onPresence}
-            >
-              {entry.id === selected && children}
-            </EntryRow>
+            />
           ))
         )}
       </tbody>
@@ -80,7 +73,11 @@ function useHeightAway(element: RefObject<HTMLElement | null>): number | undefin
     const seen = element.current
     if (!seen) return
     const observer = new IntersectionObserver(
-      ([entry]) => entry && setHeight(entry.isIntersecting ? undefined : entry.boundingClientRect.height),
+      // Without a height the whole list is hidden.
+      ([entry]) => {
+        const height = entry?.boundingClientRect.height
+        if (height) setHeight(entry.isIntersecting ? undefined : height)
+      },
       { rootMargin: '150% 0px' },
     )
     observer.observe(seen)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#kit/ui/button.tsx'
-import layout from '#kit/ui/layout.module.css'
+import { Opener } from '#kit/ui/opener.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useEdit, WriteDialog } from '#kit/ui/write-dialog.tsx'
@@ -54,19 +53,12 @@ type NoteEventsProps = {
 }
 
 /** What staff hear elsewhere, on the phone or in person. */
-export function NoteEvents(props: NoteEventsProps) {
-  const [kind, setKind] = useState<NotedKind>()
-  return (
-    <div className={layout.row2}>
-      {offeredAt(props.entry.stage).map((one) => (
-        <Button key={one} variant="secondary" size="small" onClick={() => setKind(one)}>
-          {actions[one].label}
-        </Button>
-      ))}
-      {kind && <NoteDialog key={kind} {...props} kind={kind} onClose={() => setKind(undefined)} />}
-    </div>
-  )
-}
+export const NoteEvents = ({ entry }: NoteEventsProps) =>
+  offeredAt(entry.stage).map((kind) => (
+    <Opener key={kind} label={actions[kind].label}>
+      {(close) => <NoteDialog entry={entry} kind={kind} onClose={close} />}
+    </Opener>
+  ))
 
 type NoteDialogProps = NoteEventsProps & { kind: NotedKind; onClose: () => void }
 

@@ -18,7 +18,7 @@ const steps = [
 ] as const
 
 /** As many as are compared at a glance. */
-const shownFirst = 8
+const shownFirst = 6
 
 type FiguresTableProps = {
   title: string

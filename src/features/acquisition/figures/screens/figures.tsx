@@ -9,6 +9,7 @@ import { Skeleton } from '#kit/ui/skeleton.tsx'
 import { type AcquisitionType, acquisitionTypes } from '../../contract.ts'
 import { type PresetType, presetNames } from '../../outreach/templates/presets.ts'
 import { getAcquisitionFigures } from '../contract.ts'
+import { verdictOf } from '../rules.ts'
 import styles from './figures.module.css'
 import { FiguresFunnel } from './figures-funnel.tsx'
 import { FiguresTable } from './figures-table.tsx'
@@ -34,7 +35,7 @@ export function Figures() {
         <Skeleton shape="block" count={2} />
       </Pending>
     )
-  const { funnel, presets, countries } = figures.data
+  const { funnel, presets, subjects, countries } = figures.data
   const isNarrowed = type !== 'all' || country !== ''
   if (funnel.new === 0 && !isNarrowed) {
     return <EmptyState title="Nothing to count yet" text="Figures are here as soon as businesses are added." />
@@ -62,6 +63,13 @@ export function Figures() {
             lead="Of those that a letter was sent to, by the preset it was taken from."
             of="Preset"
             rows={presets.map((row) => ({ name: nameOf(row.preset), ...row }))}
+            empty="No letter was sent yet."
+          />
+          <FiguresTable
+            title="By subject"
+            lead={verdictOf(subjects)}
+            of="Subject"
+            rows={subjects.map((row) => ({ name: row.subject, ...row }))}
             empty="No letter was sent yet."
           />
           {country === '' && (

@@ -4,29 +4,35 @@ import type { getAcquisitionFigures, Reached } from '../contract.ts'
 
 type Asked = { type?: string | undefined; country?: string | undefined }
 
-type Row = Reached & { preset: string | null; country: string | null }
+type Row = Reached & { part: 'all' | 'presets' | 'subjects' | 'countries'; name: string }
 
 /** How many reached which step. Who was ever written to counts also when the entry is deleted. */
 export async function readFigures(db: Db, asked: Asked): Promise<Answer<typeof getAcquisitionFigures>> {
   const rows = await db<Row[]>`${figuresStatement(db, asked)}`
   const none = { new: 0, contacted: 0, followed_up: 0, answered: 0, customer: 0, unsubscribed: 0, bounced: 0 }
-  const funnel = rows.find(({ preset, country }) => preset === null && country === null)
-  const { preset: _, country: __, ...all } = funnel ?? { ...none, preset: null, country: null }
+  const of = <F extends string>(wanted: Row['part'], field: F) =>
+    rows.flatMap(({ part, name, ...counts }) =>
+      part === wanted ? [{ ...counts, [field]: name } as Reached & Record<F, string>] : [],
+    )
+  const { all: _, ...funnel } = of('all', 'all')[0] ?? { ...none, all: '' }
   return {
-    funnel: all,
-    presets: rows.flatMap(({ country: _country, preset, ...counts }) =>
-      preset === null ? [] : [{ preset, ...counts }],
-    ),
-    countries: rows.flatMap(({ preset: _preset, country, ...counts }) =>
-      country === null ? [] : [{ country, ...counts }],
-    ),
+    funnel,
+    presets: of('presets', 'preset'),
+    subjects: of('subjects', 'subject').slice(0, mostSubjects),
+    countries: of('countries', 'country'),
   }
 }
 
-/** One row for all, one for each preset of a first mail, one for each country. */
+const mostSubjects = 30
+
+/**
+ * One row for all, one for each preset and each subject of a first mail, one for each country. Subjects that name the business are
+ * one; a name of a letter or two may stand in any word.
+ */
 export const figuresStatement = (db: Db, { type, country }: Asked) => db`
   WITH written AS (
-    SELECT entry_id, (array_agg(preset ORDER BY id))[1] AS preset, bool_or(kind = 'follow_up') AS followed_up
+    SELECT entry_id, (array_agg(preset ORDER BY id))[1] AS preset, (array_agg(subject ORDER BY id))[1] AS subject,
+           bool_or(kind = 'follow_up' AND answers IS NULL) AS followed_up
     FROM acquisition_messages WHERE state = 'sent' GROUP BY entry_id
   ), happened AS (
     -- What was taken back by hand did not happen.
@@ -34,7 +40,9 @@ export const figuresStatement = (db: Db, { type, country }: Asked) => db`
            ${stands(db, ['unsubscribed', 'complained'])} AS unsubscribed
     FROM acquisition_events GROUP BY entry_id
   ), reached AS (
-    SELECT e.country, w.preset, w.entry_id IS NOT NULL OR e.contacted_at <> '{}' AS contacted,
+    SELECT e.country, w.preset,
+           CASE WHEN length(e.business) > 2 THEN replace(w.subject, e.business, '{business}') ELSE w.subject END AS subject,
+           w.entry_id IS NOT NULL OR e.contacted_at <> '{}' AS contacted,
            coalesce(w.followed_up, false) OR e.stage = 'followed_up' AS followed_up,
            coalesce(h.answered, false) OR e.stage IN ('answered', 'customer') AS answered,
            e.stage = 'customer' AS customer,
@@ -46,11 +54,12 @@ export const figuresStatement = (db: Db, { type, country }: Asked) => db`
     WHERE (e.deleted_at IS NULL OR e.contacted_at <> '{}')
       ${type ? db`AND e.type = ${type}` : db``} ${country ? db`AND e.country = ${country}` : db``}
   )
-  SELECT country, preset, count(*)::int AS new, ${counted(db)}
+  SELECT CASE grouping(country, preset, subject) WHEN 3 THEN 'countries' WHEN 5 THEN 'presets' WHEN 6 THEN 'subjects' ELSE 'all' END AS part,
+         coalesce(country, preset, subject, '') AS name, count(*)::int AS new, ${counted(db)}
   FROM reached
-  GROUP BY GROUPING SETS ((), (country), (preset))
-  HAVING grouping(preset) = 1 OR preset IS NOT NULL
-  ORDER BY grouping(country), contacted DESC, new DESC, country, preset`
+  GROUP BY GROUPING SETS ((), (country), (preset), (subject))
+  HAVING (grouping(preset) = 1 OR preset IS NOT NULL) AND (grouping(subject) = 1 OR subject <> '')
+  ORDER BY contacted DESC, new DESC, name`
 
 const counted = (db: Db) =>
   (['contacted', 'followed_up', 'answered', 'customer', 'unsubscribed', 'bounced'] as const)

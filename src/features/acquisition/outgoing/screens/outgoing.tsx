@@ -10,6 +10,7 @@ import { ReadMessage } from '../../replies/screens/read-message.tsx'
 import styles from './outgoing.module.css'
 import { OutgoingDrop } from './outgoing-drop.tsx'
 import { OutgoingLimits } from './outgoing-limits.tsx'
+import { OutgoingSender } from './outgoing-sender.tsx'
 import { OutgoingSuppressions } from './outgoing-suppressions.tsx'
 
 /** What goes out, within which limits, what came back, and who is never written to. */
@@ -24,6 +25,7 @@ function Known({ outgoing }: { outgoing: OutgoingAnswer }) {
   return (
     <div className={layout.column5}>
       <OutgoingLimits outgoing={outgoing} />
+      <OutgoingSender />
       <div className={styles.columns}>
         <div className={layout.column5}>
           {troubled.length > 0 && (
@@ -51,7 +53,7 @@ function Known({ outgoing }: { outgoing: OutgoingAnswer }) {
             empty={
               settings.follow_up_days === 0
                 ? 'Nobody is asked again: the number of days is 0.'
-                : 'Nobody is due. Whoever does not answer a first mail is asked once more.'
+                : 'Nobody is due. Whoever does not answer is asked again, as often as the limits say.'
             }
             more={outgoing.follow_ups_total - followUps.length}
             isPlan

@@ -5,18 +5,21 @@ import { Letter } from '#features/customers/screens/letter/letter.tsx'
 import { TextEditor } from '#features/customers/screens/letter/text-editor.tsx'
 import type { Language } from '#kit/shared/countries.ts'
 import { neutralIn, neutralSalutation, salutationsIn, salutationsOf } from '#kit/shared/greeting.ts'
-import { bodyHtml } from '#kit/shared/typed-html.ts'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import layout from '#kit/ui/layout.module.css'
+import { Opener } from '#kit/ui/opener.tsx'
 import { SelectField } from '#kit/ui/select-field.tsx'
+import { useEndpoint } from '#kit/ui/server-state.tsx'
 import { TextArea } from '#kit/ui/text-area.tsx'
 import { TextField } from '#kit/ui/text-field.tsx'
 import { VisuallyHidden } from '#kit/ui/visually-hidden.tsx'
 import type { AcquisitionType } from '../../contract.ts'
 import { bindTo, type EntryFormState } from '../../entries/screens/use-entry-form.ts'
+import { getLetters } from '../../letters/contract.ts'
+import { choicesFor } from '../../letters/screens/choices.ts'
+import { SaveLetter } from '../../letters/screens/save-letter.tsx'
 import { greetingOf, languageTo } from '../rules.ts'
-import { presetNames, presetOf, presetTypes } from '../templates/presets.ts'
 import styles from './mail-editors.module.css'
 
 /** What is written to a business: read, changed, or taken from the presets of its country. */
@@ -25,18 +28,16 @@ export function MailEditors({ form }: { form: EntryFormState }) {
   const bind = bindTo(form)
   const [language, setLanguage] = useState<Language>()
   const shown = language ?? languageTo({ salutation, country })
-  const presets = presetsOf({ type: type as AcquisitionType, country, language: shown, business })
+  const own = useEndpoint(getLetters).data?.letters ?? []
+  const choicesIn = (language: Language) =>
+    choicesFor({ type: type as AcquisitionType, country, language, business }, own)
+  const presets = choicesIn(shown)
   const usual = [
     ...new Set([neutralSalutation(country), ...salutationsOf(country), neutralIn(shown), ...salutationsIn(shown)]),
   ]
   const salutations = usual.includes(salutation) || salutation === '' ? usual : [salutation, ...usual]
   const isOurs = () =>
-    subject === '' ||
-    languages.some(({ value }) =>
-      presetsOf({ type: type as AcquisitionType, country, language: value, business }).some(({ subjects }) =>
-        subjects.includes(subject),
-      ),
-    )
+    subject === '' || languages.some(({ value }) => choicesIn(value).some(({ subjects }) => subjects.includes(subject)))
   const choose = (chosen: string) => {
     const preset = presets.find((one) => one.body === chosen)
     if (!preset) return
@@ -123,6 +124,18 @@ export function MailEditors({ form }: { form: EntryFormState }) {
           className={classNames(formStyles.code)}
         />
       </TextEditor>
+      {subject !== '' && body !== '' && (
+        <p className={formStyles.whole}>
+          <Opener label="Save as own letter">
+            {(onClose) => (
+              <SaveLetter
+                {...{ texts: form.texts, language: languageTo({ salutation, country }), letters: own, onClose }}
+                onSaved={(preset) => form.type({ preset })}
+              />
+            )}
+          </Opener>
+        </p>
+      )}
     </>
   )
 }
@@ -132,16 +145,8 @@ const languages = [
   { value: 'en', label: 'English' },
 ] as const
 
-type PresetsOf = { type: AcquisitionType; country: string; language: Language; business: string }
-
-const presetsOf = (recipient: PresetsOf) =>
-  presetTypes.map((id) => {
-    const { subjects, body } = presetOf(id, { ...recipient, publicUrl: location.origin })
-    return { id, name: presetNames[id], subjects, body: bodyHtml(body) }
-  })
-
 /** Those of the letter that was taken first; each once. */
-function subjectsOf(presets: ReturnType<typeof presetsOf>, from: string): string[] {
+function subjectsOf(presets: ReturnType<typeof choicesFor>, from: string): string[] {
   const sorted = presets.toSorted((a, b) => Number(b.id === from) - Number(a.id === from))
   return [...new Set(sorted.flatMap(({ subjects }) => subjects))]
 }

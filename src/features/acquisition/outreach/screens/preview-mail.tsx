@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Banner } from '#kit/ui/banner.tsx'
-import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import { showInert } from '#kit/ui/inert-html.ts'
+import { Opener } from '#kit/ui/opener.tsx'
 import { Loading } from '#kit/ui/skeleton.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import type { AcquisitionEntry } from '../../contract.ts'
@@ -13,19 +13,15 @@ import { previewDraft } from '../contract.ts'
 type PreviewMailProps = { entry: Pick<AcquisitionEntry, 'id'>; texts: Texts }
 
 /** Opens the mail as it would be sent with what is typed, with everything around the body, in a frame that can do nothing. */
-export function PreviewMail({ entry, texts }: PreviewMailProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Preview
-      </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.subject.trim() || 'No subject yet'}>
+export const PreviewMail = ({ entry, texts }: PreviewMailProps) => (
+  <Opener label="Preview" size="medium">
+    {(close) => (
+      <Dialog open onClose={close} title={texts.subject.trim() || 'No subject yet'}>
         <Preview entry={entry.id} texts={texts} />
       </Dialog>
-    </>
-  )
-}
+    )}
+  </Opener>
+)
 
 /** How it adapts to the night, which pages of ours do not take from others. */
 const styleSheets = /<style[\s\S]*?<\/style>/g

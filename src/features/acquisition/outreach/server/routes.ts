@@ -4,18 +4,25 @@ import { route, type Server } from '#kit/server/http/http.ts'
 import { type WithWrite, type Write, type WriteCall, writing } from '#kit/server/http/write.ts'
 import { mailboxCircuit } from '#kit/server/mail/imap.ts'
 import { mailPage } from '#kit/server/mail/page.ts'
+import { wallClock } from '#kit/shared/day.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
 import { acquisitionMessages } from '../../entries/contract/handle.ts'
+import * as letters from '../../letters/contract.ts'
+import { saveLetter } from '../../letters/server/commands.ts'
+import { readLetters } from '../../letters/server/queries.ts'
+import * as notes from '../../notes/contract.ts'
+import { addNote, finishTask } from '../../notes/server/commands.ts'
+import { readDueTasks } from '../../notes/server/queries.ts'
 import * as suppressions from '../../outgoing/contract/suppressions.ts'
 import { addByHand, removeSuppression } from '../../outgoing/server/commands/suppressions.ts'
 import { cancelMessage, sendMessageNow, setOutreach } from '../../outgoing/server/commands.ts'
 import { listSuppressions } from '../../outgoing/server/queries/suppressions.ts'
 import { changedByOutreach, refusalOf } from '../../replies/server/commands/messages.ts'
+import { reply } from '../../replies/server/commands/reply.ts'
 import { noteByHand, takeIn } from '../../replies/server/commands.ts'
 import { readMail } from '../../replies/server/queries/inbound.ts'
 import {
   countSent,
-  previewHtml,
   readDraft,
   readFollowUps,
   readFreeAt,
@@ -27,6 +34,7 @@ import {
   readWaiting,
 } from '../../replies/server/queries/messages.ts'
 import * as calls from '../contract.ts'
+import { daysBetweenMails } from '../rules.ts'
 import { askingAgain, readingMailbox, sendingToBusinesses } from './jobs.ts'
 
 /** What waits to be sent to businesses, what came back, and who is never written to. */
@@ -48,7 +56,7 @@ export function outreachRoutes(app: Server, context: Context): void {
       readFreeAt(sql, clock(), settings),
       readWaiting(sql),
       readTroubled(sql),
-      readFollowUps(sql, clock(), settings.follow_up_days),
+      readFollowUps(sql, clock(), daysBetweenMails(settings)),
       env.imapUrl === undefined ? null : readMailboxAway(sql),
     ])
     return {
@@ -81,10 +89,6 @@ export function outreachRoutes(app: Server, context: Context): void {
     mailPage(reply, present(await readMessageHtml(sql, context, params.id), 'There is no such mail')),
   )
 
-  route(app, calls.previewMessage, async ({ params, reply }) =>
-    mailPage(reply, present(await previewHtml(sql, context, params.id))),
-  )
-
   route(app, calls.previewDraft, async ({ body: draft }) => {
     const { to, subject, html } = present(await readDraft(sql, context, draft))
     return { to, subject, html, refusal: (await refusalOf(sql, draft)) ?? null }
@@ -94,6 +98,15 @@ export function outreachRoutes(app: Server, context: Context): void {
     const { entry: entryId, kind, words } = call.body
     return doing(desk, call, ({ tx, author }) => noteByHand(tx, { entryId, kind, words, by: author }))
   })
+
+  route(app, notes.replyToAnswer, (call) => doing(desk, call, (writes) => reply(writes, call.body)))
+
+  route(app, notes.getDueTasks, () => readDueTasks(sql, wallClock(env.timeZone, clock()).day))
+  route(app, notes.addNote, (call) => doing(desk, call, (writes) => addNote(writes, call.body)))
+  route(app, notes.finishTask, (call) => doing(desk, call, (writes) => finishTask(writes, call.body.task)))
+
+  route(app, letters.getLetters, async () => ({ letters: await readLetters(sql) }))
+  route(app, letters.saveLetter, (call) => doing(desk, call, (writes) => saveLetter(writes, call.body)))
 
   route(app, calls.takeInMail, async ({ body, caller }) => {
     const mail = await readMail(await bytesOf(body.file))

@@ -43,4 +43,4 @@ export function MessageBadge({ message }: { message: AcquisitionMessage }) {
   )
 }
 
-export const kindNames = { first: 'First mail', follow_up: 'Follow-up' } as const
+export const kindNames = { first: 'First mail', follow_up: 'Follow-up', reply: 'Answer' } as const

@@ -17,7 +17,7 @@ export type TakenIn = { outcome: InboundOutcome; entries: { id: number; business
 /** A mail of ours that something came back to. */
 type Sent = { id: number; entryId: number; recipient: string; business: string }
 
-type Work = { tx: Transaction; at: Temporal.Instant }
+type Work = { tx: Transaction; at: Temporal.Instant; inboundId: string }
 
 const answered = 'They answered'
 
@@ -35,7 +35,7 @@ export async function takeIn(
       ON CONFLICT DO NOTHING`
     if (count === 0) return { outcome: 'known' as const, entries: [], words: '' }
     const fromUs = mail.from === bareAddress(env.business.email)
-    const found = fromUs ? nothing : await apply({ tx, at: clock() }, judge(mail))
+    const found = fromUs ? nothing : await apply({ tx, at: clock(), inboundId: named(mail.messageId) }, judge(mail))
     await tx`UPDATE acquisition_inbound SET outcome = ${found.outcome} WHERE message_id = ${mail.messageId}`
     if (by) await audit(tx, by, 'acquisition.take-in', 'acquisition:mails', { outcome: found.outcome })
     return found
@@ -43,6 +43,9 @@ export async function takeIn(
   if (taken.entries.length > 0) await live.changed(...changedByOutreach)
   return taken
 }
+
+/** A Message-ID that a reply can name; some mails have none. */
+const named = (messageId: string) => (/^[^\s<>]+@[^\s<>]+$/.test(messageId) ? messageId : '')
 
 const nothing: TakenIn = { outcome: 'other', entries: [], words: '' }
 
@@ -53,10 +56,11 @@ function apply(work: Work, verdict: Verdict): Promise<TakenIn> | TakenIn {
   return { ...nothing, outcome: 'automatic' }
 }
 
-async function takeAnswer({ tx, at }: Work, letter: Extract<Verdict, { kind: 'letter' }>): Promise<TakenIn> {
+async function takeAnswer({ tx, at, inboundId }: Work, letter: Extract<Verdict, { kind: 'letter' }>): Promise<TakenIn> {
   const sent = await findSent(tx, letter.keys, letter.from)
   for (const { id: messageId, entryId } of sent) {
-    await recordEvent(tx, { entryId, messageId, kind: 'answered', words: letter.words, at })
+    const { from: sender, words } = letter
+    await recordEvent(tx, { entryId, messageId, kind: 'answered', words, at, sender, inboundId })
     await cancelUnsent(tx, [entryId], answered, 'follow_up')
   }
   return taken(sent, 'answered', letter.words)

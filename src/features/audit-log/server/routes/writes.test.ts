@@ -21,6 +21,7 @@ const excused: Readonly<Record<string, string>> = {
   '/api/sandbox_render/': 'draws samples and stores nothing',
   '/api/sshp_preview_invoice/': 'shows a mail that is not sent and stores nothing',
   '/api/sshp_preview_invoice_pdf/': 'as above',
+  '/api/sshp_preview_reminder/': 'as above',
   '/api/sshp_preview_acquisition_message/': 'shows a mail that is not sent and stores nothing',
   '/api/sshp_screen_acquisition_entries/': 'shows what would become of pasted lines and stores nothing',
 }

@@ -39,7 +39,9 @@ const yearOf = (day: Day, firstMonth: number): Day => {
 export const isOneYear = (from: Day, to: Day, firstMonth: number): boolean =>
   from.slice(0, 4) === to.slice(0, 4) && yearOf(from, firstMonth) === yearOf(to, firstMonth)
 
-type Row = { amount: Cents; debit: string; credit: string; day: Day; document: string; text: string }
+type Booked = { amount: Cents; debit: string; credit: string; day: Day; document: string; text: string }
+/** `recapitulated` is the VAT id of who owes the VAT. */
+export type Row = Booked & { recapitulated?: string }
 
 /** Bookings of entries, each receipt by account: what comes to one account is booked once. */
 export const datevRows = (accounts: Accounts, entries: readonly BookedEntry[]): Row[] =>
@@ -59,21 +61,25 @@ const text = (value: string, most = 60) => {
   return `"${[...safe].slice(0, most).join('').replaceAll('"', '""')}"`
 }
 
-type Batch = { accounts: Accounts; from: Day; to: Day; currency: Currency; madeAt: string }
+type Batch = { accounts: Accounts; from: Day; to: Day; currency: Currency; madeAt: string; name?: string }
 
 /** `madeAt` are the digits of year to millisecond. Nothing is locked: that is done by who has checked it. */
-export function datevBatch({ accounts, from, to, currency, madeAt }: Batch, rows: readonly Row[]): string {
+export function datevBatch(batch: Batch, rows: readonly Row[]): string {
+  const { accounts, from, to, currency, madeAt, name = 'Kasse' } = batch
   const { consultant, client, first_month, cash, chart } = accounts
   const header = [
     ...[text('EXTF'), 700, 21, text('Buchungsstapel'), 13, madeAt, '', text(''), text('Sternsinger'), text('')],
     ...[consultant, client, compact(yearOf(from, first_month)), cash.length, compact(from), compact(to)],
-    ...[text(`Kasse ${from} - ${to}`, 30), text(''), 1, 0, 0, text(currency), '', text(''), '', ''],
-    ...[text(chart.slice(3)), '', '', text(''), text('Kasse')],
+    ...[text(`${name} ${from} - ${to}`, 30), text(''), 1, 0, 0, text(currency), '', text(''), '', ''],
+    ...[text(chart.slice(3)), '', '', text(''), text(name)],
   ]
-  const lines = rows.map(({ amount, debit, credit, day, document, ...row }) => {
+  const lines = rows.map(({ amount, debit, credit, day, document, recapitulated, ...row }) => {
     const filled = [formatPlain(amount).replace('.', ','), text('S'), text(currency), '', '', '', debit, credit, '']
     const about = [day.slice(8) + day.slice(5, 7), text(document), '', '', text(row.text)]
-    const rest = columns.slice(14).map((name) => (name === 'Festschreibung' ? '0' : ''))
+    const further: Readonly<Record<string, string>> = {
+      ...{ Festschreibung: '0', 'EU-Land u. UStID (Bestimmung)': recapitulated ? text(recapitulated, 15) : '' },
+    }
+    const rest = columns.slice(14).map((column) => further[column] ?? '')
     return [...filled, ...about, ...rest]
   })
   return [header, columns, ...lines].map((cells) => `${cells.join(';')}\r\n`).join('')

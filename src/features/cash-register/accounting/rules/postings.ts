@@ -87,9 +87,9 @@ export function kindName(kind: string): string {
 }
 
 /** In the order of the keys: what DATEV's charts of 2025 have for it; where there is VAT, accounts that reckon it themselves. */
-const usual: Readonly<Record<Chart, readonly string[]>> = {
-  SKR03: ['1000', '1360', '1360', '8400', '8300', '8200', '8200', '2742', '1796', '1732', '2709', '2309'],
-  SKR04: ['1600', '1460', '1460', '4400', '4300', '4200', '4200', '4970', '3786', '3550', '4839', '6969'],
+const usual: Readonly<Record<Chart, string>> = {
+  SKR03: '1000 1360 1360 8400 8300 8200 8200 2742 1796 1732 2709 2309 8331 8336 8338 8195 8100 10000',
+  SKR04: '1600 1460 1460 4400 4300 4200 4200 4970 3786 3550 4839 6969 4331 4336 4338 4185 4100 10000',
 }
 export const usualAccounts = (chart: Chart) =>
-  Object.fromEntries(accountKeys.map((key, i) => [key, usual[chart][i]])) as Record<AccountKey, string>
+  Object.fromEntries(accountKeys.map((key, i) => [key, usual[chart].split(' ')[i]])) as Record<AccountKey, string>

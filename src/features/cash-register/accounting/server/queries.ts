@@ -2,14 +2,14 @@ import type { Db, Sql } from '#kit/server/postgres/db.ts'
 import { addDays, addMonths, type Day, firstOfMonth } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { Accounts } from '../contract.ts'
-import type { BookedEntry } from '../rules/postings.ts'
+import { type BookedEntry, usualAccounts } from '../rules/postings.ts'
 import type { Sum } from '../rules/takings.ts'
 
-/** The accounts as they were saved last. */
+/** The accounts as they were saved last; those that came since are the usual ones. */
 export async function readAccounts(db: Db): Promise<Accounts | undefined> {
   const [row] = await db<{ version: number; accounts: Omit<Accounts, 'version'> }[]>`
     SELECT version, accounts FROM till_accounts ORDER BY version DESC LIMIT 1`
-  return row && { ...row.accounts, version: row.version }
+  return row && { ...usualAccounts(row.accounts.chart), ...row.accounts, version: row.version }
 }
 
 /** What the ledger has of some days, in its order. */

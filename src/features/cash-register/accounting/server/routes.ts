@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import { fileRows } from '#features/figures/rules/tables.ts'
 import { sendSpreadsheet } from '#kit/server/documents/csv.ts'
 import { sendFile, showPdf } from '#kit/server/http/answer.ts'
@@ -13,7 +14,7 @@ import { parsed } from '../../closing/server/queries/report.ts'
 import { words as tillWords } from '../../words.ts'
 import * as calls from '../contract.ts'
 import { cashBook } from '../rules/cash-book.ts'
-import { datevBatch, datevRows, inWindows1252, isOneYear, mostPostings } from '../rules/datev.ts'
+import { datevBatch, datevRows, inWindows1252, isOneYear, mostPostings, type Row } from '../rules/datev.ts'
 import { besideBefore, periodsOf, sheetOf } from '../rules/takings.ts'
 import { words } from '../words.ts'
 import { cashBookPdf } from './pdf/cash-book.ts'
@@ -41,7 +42,7 @@ export function accountingRoutes(app: Server, context: Context): void {
     if (!accounts) throw new ProblemError(409, 'NO_ACCOUNTS', words.accountsFirst)
     if (to < from) throw wrong(tillWords.lastBeforeFirst)
     if (!isOneYear(from, to, accounts.first_month)) throw wrong(words.oneYear)
-    let rows: ReturnType<typeof datevRows> = []
+    let rows: Row[] = []
     // Month by month, so that others are not kept waiting.
     for (let day = from, last = ''; last < to; day = addDays(last, 1)) {
       last = addDays(addMonths(firstOfMonth(day), 1), -1)
@@ -49,11 +50,7 @@ export function accountingRoutes(app: Server, context: Context): void {
       rows = [...rows, ...inRentalLanguage(() => datevRows(accounts, entries))]
       if (rows.length > mostPostings) throw wrong(tillWords.tooMuch)
     }
-    const madeAt = clock().toZonedDateTimeISO(env.timeZone).toString({ fractionalSecondDigits: 3 }).slice(0, 23)
-    const batch = { accounts, from, to, currency: rentalCurrency(), madeAt: madeAt.replace(/\D/g, '') }
-    const bytes = inWindows1252(datevBatch(batch, rows))
-    const name = `EXTF_Buchungsstapel_${from}_${to}.csv`
-    return sendFile(reply, { name, type: 'text/csv; charset=windows-1252', bytes: Buffer.from(bytes) })
+    return sendBatch(reply, context, { accounts, from, to, currency: rentalCurrency() }, rows)
   })
 
   route(app, calls.getCashBook, async ({ query, reply }) => {
@@ -75,6 +72,19 @@ export function accountingRoutes(app: Server, context: Context): void {
 }
 
 const wrong = (message: string) => invalid([{ field: 'to', message }], message)
+
+/** Answers with a booking batch as a file. */
+export function sendBatch(
+  reply: FastifyReply,
+  { clock, env }: Pick<Context, 'clock' | 'env'>,
+  batch: Omit<Parameters<typeof datevBatch>[0], 'madeAt'>,
+  rows: readonly Row[],
+) {
+  const madeAt = clock().toZonedDateTimeISO(env.timeZone).toString({ fractionalSecondDigits: 3 }).slice(0, 23)
+  const bytes = inWindows1252(datevBatch({ ...batch, madeAt: madeAt.replace(/\D/g, '') }, rows))
+  const name = `EXTF_Buchungsstapel_${batch.from}_${batch.to}.csv`
+  return sendFile(reply, { name, type: 'text/csv; charset=windows-1252', bytes: Buffer.from(bytes) })
+}
 
 /** Each change is a row of its own: of two at once the second is told. */
 async function saveAccounts({ tx, audit, tell }: Write, { version: seen, ...accounts }: calls.Accounts) {

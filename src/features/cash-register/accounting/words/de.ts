@@ -40,6 +40,9 @@ export const accounts = {
   ...{ revenue_other: 'Erlöse zu anderen Sätzen', compensation: 'Schadenersatz und Stornogebühren' },
   ...{ vouchers: 'Ausgegebene Gutscheine', deposits: 'Erhaltene Kautionen' },
   ...{ surplus: 'Kassenüberschuss', shortage: 'Kassenfehlbetrag' },
+  ...{ eu_consumer: 'Rechnungen: Verbraucher in der EU', reverse_charge: 'Rechnungen: Reverse Charge' },
+  ...{ third_country: 'Rechnungen: Drittland', small_business: 'Rechnungen: Kleinunternehmer' },
+  ...{ exempt: 'Rechnungen: steuerfrei', debtors: 'Rechnungen: Debitoren ab (eine Stelle mehr)' },
 }
 
 // The cash book.

@@ -33,6 +33,9 @@ export const accounts = {
   ...{ revenue_19: 'Revenue, 19 %', revenue_7: 'Revenue, 7 %', revenue_0: 'Revenue without VAT' },
   ...{ revenue_other: 'Revenue of other rates', compensation: 'Damages and cancellation fees' },
   ...{ vouchers: 'Vouchers sold', deposits: 'Deposits held', surplus: 'Count too high', shortage: 'Count too low' },
+  ...{ eu_consumer: 'Invoices: EU consumers', reverse_charge: 'Invoices: reverse charge' },
+  ...{ third_country: 'Invoices: outside the EU', small_business: 'Invoices: small business' },
+  ...{ exempt: 'Invoices: exempt', debtors: 'Invoices: customers from (one digit more)' },
 }
 
 // The cash book.

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#kit/shared/day.ts'
 import type { DayIncome } from '../contract.ts'
-import { cashPosition } from './position.ts'
+import { cashPosition, onTimeAxis } from './position.ts'
 
 const day = (cashregister_day: string, cents: number): DayIncome => ({
   cashregister_day,
@@ -89,4 +89,35 @@ test('the parts of the agency are transfers and cash, and those that it does not
   expect(cashPosition(days, 'monthly')).toEqual([
     { period: '2026-06', income: 20_211, cash: 7256, transfer: 12_955, card: 0, online: 0 },
   ])
+})
+
+test('A chart of them is a time axis: what had no income stands at its place, whatever the span.', () => {
+  const axis = (days: DayIncome[], span: 'daily' | 'monthly' | 'yearly') =>
+    onTimeAxis(cashPosition(days, span), span).map(({ period, income }) => [period, income])
+  expect(axis([day('2026-03-02', 500), day('2026-02-27', 300)], 'daily')).toEqual([
+    ['2026-02-27', 300],
+    ['2026-02-28', 0],
+    ['2026-03-01', 0],
+    ['2026-03-02', 500],
+  ])
+  expect(axis([day('2026-02-02', 500), day('2025-11-27', 300)], 'monthly').map(([month]) => month)).toEqual([
+    '2025-11',
+    '2025-12',
+    '2026-01',
+    '2026-02',
+  ])
+  expect(axis([day('2026-02-02', 500), day('2023-11-27', 300)], 'yearly')).toHaveLength(4)
+  expect([axis([], 'daily'), axis([day('2026-02-02', 500)], 'daily')]).toEqual([[], [['2026-02-02', 500]]])
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 40 }), (offsets) => {
+      const shown = axis(
+        offsets.map((offset) => day(addDays('2025-01-01', offset), 100 + offset)),
+        'daily',
+      )
+      expect(shown.length).toBeLessThanOrEqual(31)
+      for (const [i, [period]] of shown.entries())
+        if (i > 0) expect(period).toBe(addDays(shown[i - 1]?.[0] as string, 1))
+      expect(shown.at(-1)?.[0]).toBe(addDays('2025-01-01', Math.max(...offsets)))
+    }),
+  )
 })

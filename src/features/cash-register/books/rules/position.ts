@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import type { DayIncome, IncomePart } from '../contract.ts'
 
@@ -48,4 +49,23 @@ export function cashPosition(days: readonly DayIncome[], span: Span): PeriodInco
     .filter(({ income }) => isShown(income))
     .sort((a, b) => (a.period < b.period ? 1 : -1))
     .slice(0, most)
+}
+
+const next: Readonly<Record<Span, (period: string) => string>> = {
+  daily: (day) => addDays(day, 1),
+  monthly: (month) => addMonths(`${month}-01`, 1).slice(0, 7),
+  yearly: (year) => String(Number(year) + 1),
+}
+
+/**
+ * Periods as time goes, the oldest first: those without income stand between them at their place. Back from the newest at
+ * most as many as are shown of days or months.
+ */
+export function onTimeAxis(periods: readonly PeriodIncome[], span: Span): PeriodIncome[] {
+  const known = new Map(periods.map((one) => [one.period, one]))
+  const [first = '', last = ''] = [...known.keys()].toSorted().filter((_, i, all) => i === 0 || i === all.length - 1)
+  const axis: PeriodIncome[] = []
+  for (let period = first; period !== '' && period <= (last || first); period = next[span](period))
+    axis.push(known.get(period) ?? { period, ...nothing })
+  return axis.slice(-Math.min(spans[span].most, axis.length))
 }

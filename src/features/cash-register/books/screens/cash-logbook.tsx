@@ -11,7 +11,7 @@ import { type Column, Table } from '#kit/ui/table.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
 import { words as tillWords } from '../../words.ts'
 import type { CashBook, LogEntry } from '../contract.ts'
-import { incomeOf } from '../rules/position.ts'
+import { incomeOf, onTimeAxis } from '../rules/position.ts'
 import { words } from '../words.ts'
 import styles from './cash-logbook.module.css'
 import { IncomeChart } from './income-chart.tsx'
@@ -70,10 +70,10 @@ function Entries<E extends LogEntry>({ entries, book, columns, tableClass }: Ent
       <IncomeChart
         label={words.daysAsBars}
         parts={book.parts}
-        bars={names.toReversed().map((day) => ({
-          ...incomeOf(position.find((one) => one.cashregister_day === day)),
-          name: formatDay(day),
-        }))}
+        bars={onTimeAxis(
+          names.map((period) => ({ period, ...incomeOf(position.find((one) => one.cashregister_day === period)) })),
+          'daily',
+        ).map(({ period, ...income }) => ({ ...income, name: formatDay(period) }))}
       />
       {names.map((day, index) => (
         <DayEntries

@@ -11,7 +11,7 @@ import { Tabs } from '#kit/ui/tabs.tsx'
 import { exactMoney } from '../../sale/screens/exact-money.ts'
 import { words as tillWords } from '../../words.ts'
 import type { CashBook, DayIncome, IncomePart } from '../contract.ts'
-import { cashPosition, isShown, type PeriodIncome, type Span } from '../rules/position.ts'
+import { cashPosition, isShown, onTimeAxis, type PeriodIncome, type Span } from '../rules/position.ts'
 import { words } from '../words.ts'
 import styles from './cash-position.module.css'
 import { IncomeChart } from './income-chart.tsx'
@@ -67,7 +67,7 @@ function Position({ days, parts, span }: PositionProps) {
       <IncomeChart
         label={words.asBars(words.incomeBy[span])}
         parts={parts}
-        bars={periods.toReversed().map(({ period, ...amounts }) => ({ ...amounts, name: nameOf(period) }))}
+        bars={onTimeAxis(periods, span).map(({ period, ...amounts }) => ({ ...amounts, name: nameOf(period) }))}
       />
       <Table
         caption={words.incomeBy[span]}

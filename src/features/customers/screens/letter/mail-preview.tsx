@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { InvoiceDraft } from '#features/invoices/contract/customer.ts'
+import { useEffect, useState } from 'react'
+import { daysToPay, type InvoiceDraft } from '#features/invoices/contract/customer.ts'
 import { previewInvoice, previewInvoicePdf } from '#features/invoices/sending/contract.ts'
 import { formatExact, toUnits } from '#kit/shared/money.ts'
 import { bodyHtml } from '#kit/shared/typed-html.ts'
@@ -7,8 +7,8 @@ import { parsePrice, parseRate } from '#kit/shared/typed-numbers.ts'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
-import { showInert } from '#kit/ui/inert-html.ts'
 import layout from '#kit/ui/layout.module.css'
+import { MailFrame } from '#kit/ui/mail-frame.tsx'
 import { Loading } from '#kit/ui/skeleton.tsx'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { exemptionOf, rowsOf, type Texts } from '../draft.ts'
@@ -34,8 +34,6 @@ function Preview({ texts }: { texts: Texts }) {
   const paper = usePaper()
   const wrong = mail.error?.message ?? paper.error
   const { mutate } = mail
-  const shown = mail.data?.html.replaceAll(styleSheets, '') ?? ''
-  const show = useCallback((frame: HTMLIFrameElement | null) => void (frame && showInert(frame, shown)), [shown])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed when it was opened
   useEffect(() => {
     mutate({ body: draftOf(texts) })
@@ -66,17 +64,17 @@ function Preview({ texts }: { texts: Texts }) {
       >
         Open the invoice as PDF
       </Button>
-      <iframe className={styles.frame} title={`The mail "${subject}"`} sandbox="allow-popups" ref={show} />
+      <MailFrame subject={subject} html={mail.data.html} />
     </div>
   )
 }
 
-/** How it adapts to phones and the night, which pages of ours do not take from others. */
-const styleSheets = /<style[\s\S]*?<\/style>/g
-
 /** Prices and the rate in units, as they are sent. */
 export const draftOf = ({ invoiceItems, vatRate, vatExemption, body, ...texts }: Texts): InvoiceDraft => ({
   ...texts,
+  dueDays: Number(texts.dueDays || daysToPay),
+  discountDays: Number(texts.discountDays),
+  discountRate: toUnits(parseRate(texts.discountRate) ?? 0),
   vatExemption: exemptionOf(vatExemption),
   vatRate: toUnits(parseRate(vatRate) ?? 0),
   invoiceItems: rowsOf(invoiceItems).flatMap(({ item, price }) => {

@@ -1,28 +1,40 @@
-import { type Day, formatDate } from '#kit/shared/day.ts'
-import { type Cents, currencies, formatExact } from '#kit/shared/money.ts'
-import { dayOf, mostCents, mostLines, type Statement, type StatementLine, tidy, withLimits } from './statement.ts'
+import type { Day } from '#kit/shared/day.ts'
+import type { Cents } from '#kit/shared/money.ts'
+import {
+  dayOf,
+  isNoReference,
+  mostCents,
+  mostLines,
+  type Statement,
+  type StatementLine,
+  tidy,
+  wentBack,
+  withLimits,
+} from './statement.ts'
 
-/** A bank statement in XML: ISO 20022 camt.053 in the versions .02 to .08 and what came since. */
+/** A bank statement in XML: ISO 20022 camt.053, and camt.052 of the running day, in the versions .02 to .08 and what came since. */
 
 /** An element: its children by name, several of a name as a list; `#text` and `@attribute` where there are both. */
 export type Element = Readonly<Record<string, unknown>>
 
-/** Whether a document is a statement, and what else it is where it is not. */
-export function camtKind(document: Element): 'statement' | 'report' | 'notification' | undefined {
+/** Whether a document is a statement or of the running day, and what else it is where it is not. */
+export function camtKind(document: Element): 'statement' | 'notification' | undefined {
   const root = child(document, 'Document')
-  if (child(root, 'BkToCstmrStmt')) return 'statement'
-  if (child(root, 'BkToCstmrAcctRpt')) return 'report'
+  if (child(root, 'BkToCstmrStmt') || child(root, 'BkToCstmrAcctRpt')) return 'statement'
   return child(root, 'BkToCstmrDbtCdtNtfctn') ? 'notification' : undefined
 }
 
 /** What came in, by all statements of a document, entry by entry, a batch as its single payments. */
 export function linesOfCamt(document: Element): Statement {
   const statement: Statement = { lines: [], outgoing: 0, pending: 0, problems: [] }
-  const statements = children(child(child(document, 'Document'), 'BkToCstmrStmt'), 'Stmt')
+  const root = child(document, 'Document')
+  const statements = children(child(root, 'BkToCstmrStmt'), 'Stmt')
+  const reports = children(child(root, 'BkToCstmrAcctRpt'), 'Rpt')
+  const source = statements.length > 0 ? 'camt.053' : 'camt.052'
   let number = 0
-  for (const one of statements) {
+  for (const one of [...statements, ...reports]) {
     const identity = child(child(one, 'Acct'), 'Id')
-    const account = text(identity, 'IBAN') || text(child(identity, 'Othr'), 'Id')
+    const account = { account: text(identity, 'IBAN') || text(child(identity, 'Othr'), 'Id'), source } as const
     for (const entry of all(one, 'Ntry')) {
       number++
       const problem = (message: string) => statement.problems.push({ line: number, message })
@@ -35,7 +47,12 @@ export function linesOfCamt(document: Element): Statement {
 /** Expected, or only told. */
 const notBooked: ReadonlySet<string> = new Set(['PDNG', 'FUTR', 'INFO'])
 
-function readEntry(entry: Element, account: string, problem: (message: string) => void, statement: Statement): void {
+function readEntry(
+  entry: Element,
+  account: Pick<StatementLine, 'account' | 'source'>,
+  problem: (message: string) => void,
+  statement: Statement,
+): void {
   const state = text(entry, 'Sts') || text(child(entry, 'Sts'), 'Cd')
   if (notBooked.has(state)) {
     statement.pending++
@@ -55,22 +72,15 @@ function readEntry(entry: Element, account: string, problem: (message: string) =
   }
   if (direction === 'DBIT') {
     statement.outgoing++
-    if (text(entry, 'RvslInd') === 'true') problem(returned(entry, bookedOn, whole))
+    const details = children(child(entry, 'NtryDtls'), 'TxDtls').slice(0, 1)
+    if (text(entry, 'RvslInd') === 'true') problem(wentBack(whole, bookedOn, saidOf(details, entry).payer))
     return
   }
   const lines = paymentsOf(entry, whole).map(({ amount, details, bankId }) =>
-    withLimits({ account, bookedOn, amount, currency: whole.currency, ...saidOf(details, entry), bankId }),
+    withLimits({ ...account, bookedOn, amount, currency: whole.currency, ...saidOf(details, entry), bankId }),
   )
   if (statement.lines.length + lines.length > mostLines) problem(`Only ${mostLines} lines are taken at once`)
   else statement.lines.push(...lines)
-}
-
-/** A payment that the bank took back: nothing is booked by it, and people must know. */
-function returned(entry: Element, day: Day, { amount, currency }: Money): string {
-  const known = currencies.find((one) => one === currency)
-  const money = known ? formatExact(amount, known) : `${amount / 100} ${currency}`
-  const who = saidOf(children(child(entry, 'NtryDtls'), 'TxDtls').slice(0, 1), entry).payer
-  return `${money} went back${who && ` to ${who}`} on ${formatDate(day)}: if it was booked, take the payment back at its invoice`
 }
 
 type Payment = { amount: Cents; details: readonly Element[]; bankId: string }
@@ -111,7 +121,7 @@ function saidOf(details: readonly Element[], entry: Element): Pick<StatementLine
   return {
     payer: joined(payers, ', '),
     reference: joined(
-      references.filter((one) => !/^NOT.?PROVIDED$/i.test(one)),
+      references.filter((one) => !isNoReference(one)),
       ' ',
     ),
     purpose: joined(words.length > 0 ? words : [text(entry, 'AddtlNtryInf')], ' '),
@@ -137,10 +147,10 @@ function dayIn(element: Element | undefined): Day | undefined {
   return dayOf(Number(year), Number(month), Number(date))
 }
 
-const isElement = (value: unknown): value is Element =>
+export const isElement = (value: unknown): value is Element =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const all = (element: Element | undefined, name: string): unknown[] => {
+export const all = (element: Element | undefined, name: string): unknown[] => {
   const value = element && Object.hasOwn(element, name) ? element[name] : undefined
   return value === undefined ? [] : Array.isArray(value) ? value : [value]
 }
@@ -154,7 +164,7 @@ const text = (element: Element | undefined, name: string): string => texts(eleme
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-const decoded = (value: string): string =>
+export const decoded = (value: string): string =>
   value.replaceAll(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name, ten, hex) => {
     if (name) return named[String(name).toLowerCase()] ?? whole
     const point = ten ? Number(ten) : Number.parseInt(hex, 16)

@@ -1,7 +1,8 @@
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
+import { bankColumns, isElba } from './banks.ts'
 import type { CsvRow } from './csv.ts'
-import { dayOf, mostCents, mostLines, type Statement, withLimits } from './statement.ts'
+import { dayOf, mostCents, mostLines, type Statement, tagged, withLimits } from './statement.ts'
 
 /** Which column of a bank's CSV file is what: guessed from its headings, and corrected by people. */
 
@@ -19,6 +20,8 @@ export type Columns = Record<ColumnRole, number> & {
   point: ',' | '.'
   /** Of the rows that do not say it. */
   usualCurrency: string
+  /** Whose file it is, by its headings: nobody has to be asked then. */
+  bank?: string
 }
 
 const wordsOf: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
@@ -50,24 +53,30 @@ const deepest = 30
 
 /** The columns as their headings and values tell; undefined where no row looks like headings of a statement. */
 export function guessColumns(rows: readonly CsvRow[]): Columns | undefined {
-  for (const [at, row] of rows.slice(0, deepest).entries()) {
-    const found = columnsNamed(row.cells)
-    if (found.day < 0 || found.amount < 0) continue
-    const values = (column: number) => rows.slice(at + 1, at + 200).map(({ cells }) => cells[column] ?? '')
-    const inHeading = /\b(EUR|CHF|GBP|USD|CAD|AUD)\b/.exec(row.cells.join(' ').toUpperCase())?.[1]
-    return {
-      ...found,
-      heading: row.line,
-      dayOrder: orderOf(values(found.day)),
-      point: values(found.amount).some((text) => /,\d{1,2}\D*$/.test(text)) ? ',' : '.',
-      usualCurrency: inHeading ?? 'EUR',
-    }
+  const some = rows
+    .slice(0, deepest)
+    .map((row, at) => ({ row, at, names: namesOf(row), bank: bankColumns(namesOf(row)) }))
+  const { row, at, names, bank } =
+    some.find((one) => one.bank) ?? some.find((one) => isHeading(columnsNamed(one.names))) ?? {}
+  if (!row || at === undefined) return undefined
+  const found = bank ?? columnsNamed(names ?? [])
+  const values = (column: number) => rows.slice(at + 1, at + 200).map(({ cells }) => cells[column] ?? '')
+  const above = rows.slice(0, at + 1).map(({ cells }) => cells.join(' ').toUpperCase())
+  const said = /\b(EUR|CHF|GBP|USD|CAD|AUD)\b/.exec(above.reverse().join(' '))?.[1]
+  return {
+    point: values(found.amount).some((text) => /,\d{1,2}\D*$/.test(text)) ? ',' : '.',
+    ...found,
+    heading: isElba(names ?? []) ? 0 : row.line,
+    dayOrder: orderOf(values(found.day)),
+    usualCurrency: said ?? 'EUR',
   }
-  return undefined
 }
 
-function columnsNamed(headings: readonly string[]): Record<ColumnRole, number> {
-  const names = headings.map((one) => one.toLowerCase().replaceAll(/["*]/g, '').trim())
+const isHeading = ({ day, amount }: Record<ColumnRole, number>) => day >= 0 && amount >= 0
+
+const namesOf = ({ cells }: CsvRow) => cells.map((one) => one.toLowerCase().replaceAll(/["*]/g, '').trim())
+
+function columnsNamed(names: readonly string[]): Record<ColumnRole, number> {
   const taken = new Set<number>()
   const columnOf = (role: ColumnRole): number => {
     for (const words of wordsOf[role]) {
@@ -93,8 +102,18 @@ function orderOf(days: readonly string[]): DayOrder {
 export function linesByColumns(rows: readonly CsvRow[], columns: Columns): Statement {
   const statement: Statement = { lines: [], outgoing: 0, pending: 0, problems: [] }
   const cell = (row: CsvRow, role: ColumnRole) => row.cells[columns[role]] ?? ''
+  const heading = rows.find(({ line }) => line === columns.heading)
+  const [own, state] = [ourAccount, bookingState].map((words) =>
+    heading ? namesOf(heading).findIndex((name) => words.test(name)) : -1,
+  )
+  const above = rows.filter(({ line }) => line < columns.heading).flatMap(({ cells }) => cells)
+  const usualAccount = above.find((text) => iban.test(text)) ?? ''
   for (const row of rows) {
     if (row.line <= columns.heading || cell(row, 'amount') === '') continue
+    if (notBooked.test(row.cells[state ?? -1] ?? '') || notBooked.test(cell(row, 'day'))) {
+      statement.pending++
+      continue
+    }
     const amount = centsOf(cell(row, 'amount'), columns.point)
     const bookedOn = dayIn(cell(row, 'day'), columns.dayOrder)
     const currency = (cell(row, 'currency') || columns.usualCurrency).toUpperCase()
@@ -106,22 +125,29 @@ export function linesByColumns(rows: readonly CsvRow[], columns: Columns): State
     if (problem || amount === undefined || bookedOn === undefined)
       statement.problems.push({ line: row.line, message: problem || 'It cannot be read' })
     else if (amount <= 0) statement.outgoing++
-    else
+    else {
+      const said = tagged(cell(row, 'purpose'))
+      const [, within = ''] = namedWithin.exec(said.purpose) ?? []
       statement.lines.push(
         withLimits({
-          account: '',
-          bookedOn,
-          amount,
-          currency,
-          payer: cell(row, 'payer'),
-          reference: cell(row, 'reference'),
-          purpose: cell(row, 'purpose'),
-          bankId: '',
+          ...{ account: row.cells[own ?? -1] || usualAccount, bookedOn, amount, currency },
+          payer: cell(row, 'payer') || said.payer || within,
+          reference: cell(row, 'reference') || said.reference,
+          purpose: said.purpose,
+          ...{ bankId: '', source: 'csv' },
         }),
       )
+    }
   }
   return statement
 }
+
+const iban = /^[A-Z]{2}\d\d[A-Z\d ]{11,34}$/
+const ourAccount = /^(iban )?auftragskonto$|^iban (kontoinhaber|auftraggeberkonto)$/
+const bookingState = /^(status|info)$/
+const notBooked = /vorgemerkt|^offen|pending/i
+/** Banks without a column for who paid name it in the text. */
+const namedWithin = /auftraggeber: ?(.+?) *(?:(?:buchungstext|mitteilung(?:en)?|referenzen|zahlungsgrund):|$)/i
 
 const shortened = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text)
 

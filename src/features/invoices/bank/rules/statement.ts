@@ -1,5 +1,5 @@
-import { type Day, daysInMonth } from '#kit/shared/day.ts'
-import type { Cents } from '#kit/shared/money.ts'
+import { type Day, daysInMonth, formatDate } from '#kit/shared/day.ts'
+import { type Cents, currencies, formatExact, formatPlain } from '#kit/shared/money.ts'
 
 /** What a bank statement says came in, whatever its format. */
 export type StatementLine = {
@@ -13,9 +13,13 @@ export type StatementLine = {
   /** The one that machines read. */
   reference: string
   purpose: string
-  /** The bank's own number of it; empty where there is none. */
+  /** The bank's own number of it, good within one source; empty where there is none. */
   bankId: string
+  source: Source
 }
+
+export const sources = ['camt.053', 'camt.052', 'mt940', 'csv'] as const
+export type Source = (typeof sources)[number]
 
 /** `line` is of a CSV file, from 1; of XML it is the number of the entry. */
 export type StatementProblem = { line: number; message: string }
@@ -35,7 +39,7 @@ export const mostLines = 20_000
 /** What fits into the database, beyond any invoice. */
 export const mostCents = 2_000_000_000
 
-const limits = { payer: 140, reference: 140, purpose: 500 } as const
+const limits = { payer: 140, reference: 140, purpose: 500, bankId: 100 } as const
 
 /** One line of text without what nobody sees. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it takes out
@@ -48,6 +52,7 @@ export const withLimits = (line: StatementLine): StatementLine => ({
   payer: shortened(line.payer, limits.payer),
   reference: shortened(line.reference, limits.reference),
   purpose: shortened(line.purpose, limits.purpose),
+  bankId: shortened(line.bankId, limits.bankId),
 })
 
 /** No sign is cut in half: the database takes whole ones only. */
@@ -70,6 +75,32 @@ export function identitiesOf(lines: readonly StatementLine[]): string[] {
     return JSON.stringify([said, before])
   })
 }
+
+const tags = /(EREF|KREF|MREF|CRED|DEBT|SVWZ|ABWA|ABWE|PURP|IBAN|BIC|End-to-End-Ref\.|Mandatsref|Gläubiger-ID)[+:]/
+
+/** What stands in a text behind the tags of SEPA, which banks put there where their format has no field for it. */
+export function tagged(text: string): Pick<StatementLine, 'payer' | 'reference' | 'purpose'> {
+  const [before = '', ...rest] = text.split(tags).map((part) => part.trim())
+  const after = (...names: string[]) => rest[rest.findIndex((part) => names.includes(part)) + 1 || -1] ?? ''
+  const reference = after('EREF', 'End-to-End-Ref.') || after('KREF')
+  return {
+    payer: after('ABWA'),
+    reference: isNoReference(reference) ? '' : reference,
+    purpose: `${before} ${after('SVWZ')}`.trim(),
+  }
+}
+
+export const isNoReference = (text: string): boolean => /^(NOT.?PROVIDED|NONREF|NOTAVAILABLE)$/i.test(text)
+
+/** An amount of the bank's, whatever its currency. */
+export function bankMoney(cents: Cents, currency: string): string {
+  const known = currencies.find((one) => one === currency)
+  return known ? formatExact(cents, known) : `${formatPlain(cents)} ${currency}`
+}
+
+/** A payment that the bank took back: nothing is booked by it, and people must know. */
+export const wentBack = ({ amount, currency }: Pick<StatementLine, 'amount' | 'currency'>, day: Day, payer: string) =>
+  `${bankMoney(amount, currency)} went back${payer && ` to ${payer}`} on ${formatDate(day)}: if it was booked, take the payment back at its invoice`
 
 /** A day that exists, of its numbers; years of two digits are of this century. */
 export function dayOf(year: number, month: number, date: number): Day | undefined {

@@ -1,20 +1,15 @@
 import { useState } from 'react'
 import { formatDay } from '#kit/shared/day.ts'
-import { type Cents, currencies, formatExact, formatPlain } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Banner } from '#kit/ui/banner.tsx'
 import { Button } from '#kit/ui/button.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import layout from '#kit/ui/layout.module.css'
 import type { BankLineShown, BankProposal } from '../contract.ts'
+import { bankMoney } from '../rules/statement.ts'
 import styles from './bank-line.module.css'
+import { SplitDialog } from './split-dialog.tsx'
 import type { BankLinesDo } from './use-bank-lines.ts'
-
-/** An amount of the bank's, whatever its currency. */
-export function bankMoney(cents: Cents, currency: string): string {
-  const known = currencies.find((one) => one === currency)
-  return known ? formatExact(cents, known) : `${formatPlain(cents)} ${currency}`
-}
 
 /** Money that came in, and beside it the invoices it may be for. */
 export function BankLine({ line, does }: { line: BankLineShown; does: BankLinesDo }) {
@@ -66,6 +61,7 @@ function Decision({ line, does }: { line: BankLineShown; does: BankLinesDo }) {
   const [chosen, setChosen] = useState<number>()
   const [refusal, setRefusal] = useState<string>()
   const [isBooking, setBooking] = useState(false)
+  const [splits, setSplits] = useState(false)
   // One that stands out is chosen at first; otherwise people choose.
   const [best, second] = proposals
   const first = best && best.grade !== 'possible' && second?.grade !== best.grade ? best : undefined
@@ -77,16 +73,22 @@ function Decision({ line, does }: { line: BankLineShown; does: BankLinesDo }) {
     setRefusal(failed[0]?.error ?? undefined)
     setBooking(false)
   }
-  const putAside = (
-    <Button variant="secondary" size="small" busy={does.isMoving} onClick={() => does.putAside(id)}>
-      Put aside
-    </Button>
+  const others = (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setSplits(true)}>
+        By hand
+      </Button>
+      <Button variant="secondary" size="small" busy={does.isMoving} onClick={() => does.putAside(id)}>
+        Put aside
+      </Button>
+      {splits && <SplitDialog line={line} chosen={proposal} does={does} onClose={() => setSplits(false)} />}
+    </>
   )
   if (proposals.length === 0) {
     return (
       <div className={styles.decision}>
         <p className={layout.note}>{nothingLike(line)}</p>
-        {putAside}
+        <div className={layout.line2}>{others}</div>
       </div>
     )
   }
@@ -127,7 +129,7 @@ function Decision({ line, does }: { line: BankLineShown; does: BankLinesDo }) {
             {proposal ? `Book ${bankMoney(proposal.amount, currency)} to ${proposal.reference}` : 'Choose an invoice'}
           </Button>
         )}
-        {putAside}
+        {others}
       </div>
     </div>
   )

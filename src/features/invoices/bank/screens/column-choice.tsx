@@ -1,11 +1,12 @@
 import { formatDay } from '#kit/shared/day.ts'
-import { currencies, formatExact } from '#kit/shared/money.ts'
+import { currencies } from '#kit/shared/money.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { Form, FormError } from '#kit/ui/form.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { type Option, SelectField } from '#kit/ui/select-field.tsx'
 import { type ColumnRole, type Columns, columnRoles, type DayOrder, linesByColumns } from '../rules/columns.ts'
 import type { CsvRow } from '../rules/csv.ts'
+import { bankMoney } from '../rules/statement.ts'
 import styles from './column-choice.module.css'
 
 const names: Readonly<Record<ColumnRole, string>> = {
@@ -53,10 +54,6 @@ export function ColumnChoice({ name, rows, columns, message, onChange, onTake, o
   ]
   const { lines, problems, outgoing } = linesByColumns(rows.slice(0, tried), columns)
   const set = (more: Partial<Columns>) => onChange({ ...columns, ...more })
-  const money = (cents: number, currency: string) => {
-    const known = currencies.find((one) => one === currency)
-    return known ? formatExact(cents, known) : `${(cents / 100).toFixed(2)} ${currency}`
-  }
   return (
     <Form className={styles.choice} onSubmit={onTake}>
       <h2 className={styles.title}>{name}</h2>
@@ -107,7 +104,7 @@ export function ColumnChoice({ name, rows, columns, message, onChange, onTake, o
               {lines.slice(0, shownLines).map((line, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike
                 <li key={i}>
-                  <strong>{money(line.amount, line.currency)}</strong> {formatDay(line.bookedOn)} {line.payer}
+                  <strong>{bankMoney(line.amount, line.currency)}</strong> {formatDay(line.bookedOn)} {line.payer}
                   <span>{[line.reference, line.purpose].filter(Boolean).join(' ')}</span>
                 </li>
               ))}

@@ -6,7 +6,7 @@ import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { Dialog } from '#kit/ui/dialog.tsx'
 import styles from '../../open/screens/reminder-dialog.module.css'
 import type { BankLineShown } from '../contract.ts'
-import { bankMoney } from './bank-line.tsx'
+import { bankMoney } from '../rules/statement.ts'
 import type { BankLinesDo } from './use-bank-lines.ts'
 
 type ReviewDialogProps = { lines: readonly BankLineShown[]; does: BankLinesDo; onClose: () => void }

@@ -27,8 +27,8 @@ export function StatementDrop({ does }: { does: ReturnType<typeof useImport> }) 
         <DropZone
           label="Choose a bank statement"
           title="Choose a bank statement or drop it here"
-          hint="CAMT.053 (XML) or CSV, up to 5 MB. Nothing is booked by it."
-          accept=".xml,.csv,.txt,text/xml,application/xml,text/csv,text/plain"
+          hint="CAMT.053 or CAMT.052, MT940, CSV, or a zip of them, up to 5 MB. Nothing is booked by it."
+          accept=".xml,.csv,.txt,.sta,.mt940,.940,.zip,text/xml,application/xml,text/csv,text/plain,application/zip"
           onFiles={([file]) => does.choose(file)}
         />
       )}
@@ -70,7 +70,7 @@ function Outcome({ name, result }: { name: string; result: ImportedStatement }) 
         <ul className={styles.problems}>
           {problems.map(({ line, message }) => (
             <li key={`${line} ${message}`}>
-              {format === 'csv' ? 'Line' : 'Entry'} {line}: {message}
+              {format === 'camt' ? 'Entry' : 'Line'} {line}: {message}
             </li>
           ))}
           {count > problems.length && <li>And {count - problems.length} more</li>}

@@ -2,9 +2,7 @@ import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { getUnpaidInvoices } from '../../contract.ts'
 import { getOpenInvoices } from '../../open/contract.ts'
-import { bookBankLines, dismissBankLine, getBankLines } from '../contract.ts'
-
-export type WantedBooking = { line: number; invoice: number; amount: number }
+import { type BookBankLines, bookBankLines, dismissBankLine, getBankLines } from '../contract.ts'
 
 const refreshes = [getBankLines, getOpenInvoices, getUnpaidInvoices]
 
@@ -32,8 +30,8 @@ export function useBankLines() {
   return {
     isBooking: book.isPending,
     /** Books one or several; says of each that was not booked why. */
-    book: async (bookings: readonly WantedBooking[]) => {
-      const { results } = await book.mutateAsync({ body: { bookings: [...bookings] } })
+    book: async (bookings: BookBankLines['bookings']) => {
+      const { results } = await book.mutateAsync({ body: { bookings } })
       return results.filter((result) => result.error !== null)
     },
     isMoving: dismiss.isPending,

@@ -5,6 +5,7 @@ import { getOpenInvoices } from '../../open/contract.ts'
 import { getBankLines, type ImportedStatement, importStatement } from '../contract.ts'
 import { type Columns, guessColumns } from '../rules/columns.ts'
 import { type CsvRow, decodeText, readCsv } from '../rules/csv.ts'
+import { isMt940 } from '../rules/mt940.ts'
 import { mostBytes } from '../rules/statement.ts'
 
 export type Importing =
@@ -23,7 +24,7 @@ const unknown: Columns = {
   ...{ heading: 0, dayOrder: 'dmy', point: ',', usualCurrency: 'EUR' },
 }
 
-/** Taking a bank statement in: XML at once, columns after a look at them. */
+/** Taking a bank statement in: what is told by itself at once, other columns after a look at them. */
 export function useImport() {
   const [importing, setImporting] = useState<Importing>({ step: 'choosing' })
 
@@ -31,10 +32,12 @@ export function useImport() {
     if (!file) return
     if (file.size > mostBytes) return setImporting({ step: 'choosing', message: `${file.name} is larger than 5 MB` })
     const text = decodeText(new Uint8Array(await file.arrayBuffer()))
-    if (/^\s*</.test(text) || text.includes('\0')) return send(file)
+    if (/^\s*</.test(text) || text.includes('\0') || isMt940(text)) return send(file)
     const rows = readCsv(text)
     if (rows.length === 0) return setImporting({ step: 'choosing', message: `${file.name} is empty` })
-    setImporting({ step: 'columns', file, rows, columns: guessColumns(rows) ?? unknown })
+    const columns = guessColumns(rows)
+    if (columns?.bank) return send(file)
+    setImporting({ step: 'columns', file, rows, columns: columns ?? unknown })
   }
 
   const send = async (file: File, columns?: Columns) => {

@@ -11,6 +11,7 @@ import {
   recordInvoicePayment,
   refuseSettled,
 } from '../../dealings/server/commands/payments.ts'
+import type { BookBankLines } from '../contract.ts'
 
 type Line = { bookedOn: Day; rest: Cents; currency: string; isDismissed: boolean }
 
@@ -23,22 +24,19 @@ async function lockLine(tx: Transaction, id: number): Promise<Line> {
   return line
 }
 
-export type Booking = {
-  line: number
-  invoice: number
-  /** What was shown. */
-  amount: number
-}
+/** `short`: what is open beyond the amount will never come. */
+export type Booking = BookBankLines['bookings'][number]
 
 /**
- * Books what came in by a line of a bank statement to an invoice, on the day it came: as much of it as is open. Throws 409
- * LINE_BOOKED, LINE_DISMISSED, OTHER_CURRENCY, and whatever stands against a payment; OPEN_CHANGED where another amount
- * than was shown would be booked.
+ * Books what came in by a line of a bank statement to an invoice, on the day it came: as much of it as is open, or the
+ * part that somebody chose who saw what is. Throws 409 LINE_BOOKED, LINE_DISMISSED, LINE_CHANGED where less is left of it,
+ * OTHER_CURRENCY, NO_FEE where more than half of the invoice is missing, and whatever stands against a payment;
+ * OPEN_CHANGED where another amount than was shown would be booked, or other is open.
  */
 export async function bookLine(
   tx: Transaction,
   context: Recording,
-  { line: id, invoice, amount }: Booking,
+  { line: id, invoice, amount, open, short: as }: Booking,
   cashier: Author,
 ): Promise<RecordedPayment> {
   const line = await lockLine(tx, id)
@@ -50,12 +48,20 @@ export async function bookLine(
     throw new ProblemError(409, 'OTHER_CURRENCY', detail)
   }
   refuseSettled(locked)
-  const booked = Math.min(line.rest, locked.open)
-  if (amount !== booked) throw openChanged(locked)
-  await tx`UPDATE bank_transactions SET booked = booked + ${booked} WHERE id = ${id}`
+  const asShown =
+    open === undefined ? amount === Math.min(line.rest, locked.open) : open === locked.open && amount <= open
+  if (!asShown) throw openChanged(locked)
+  if (amount > line.rest)
+    throw new ProblemError(409, 'LINE_CHANGED', 'Less than that is left of this line. Please look at it again.')
+  const missing = locked.open - amount
+  const short = as && missing > 0 ? { cents: missing, as } : undefined
+  if (short && missing > amount)
+    throw new ProblemError(409, 'NO_FEE', `More than half of ${locked.reference} is missing`)
+  await tx`UPDATE bank_transactions SET booked = booked + ${amount} WHERE id = ${id}`
   return recordInvoicePayment(tx, context, {
     invoice,
-    amount: booked,
+    amount: amount + (short?.cents ?? 0),
+    short,
     method: 'transfer',
     cashier,
     at: instantOf(line.bookedOn, 12, context.env.timeZone),

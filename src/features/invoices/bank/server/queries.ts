@@ -2,6 +2,7 @@ import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { unpaidStatement } from '../../open/server/queries/unpaid.ts'
+import { openOf } from '../../rules.ts'
 import type { BankLineState } from '../contract.ts'
 import type { PayableInvoice } from '../rules/matching.ts'
 
@@ -45,7 +46,8 @@ export const bankLinesStatement = (db: Db, { state, before }: { state: BankLineS
     SELECT json_agg(json_build_object('invoice', one.id, 'reference', one.reference, 'customer', one.customer_id,
                                       'amount', one.amount)) AS payments
     FROM (
-      SELECT i.id, i.reference, i.customer_id, sum(p.amount)::int AS amount FROM invoice_payments p JOIN invoices i ON i.id = p.invoice_id
+      SELECT i.id, i.reference, i.customer_id, sum(p.amount - p.short)::int AS amount
+      FROM invoice_payments p JOIN invoices i ON i.id = p.invoice_id
       WHERE p.bank_transaction_id = t.id GROUP BY i.id HAVING sum(p.amount) > 0
     ) one
   ) p ON true
@@ -65,14 +67,14 @@ export async function countOpenLines(db: Db): Promise<number> {
 /** Whatever may be paid: the oldest first. */
 export async function readPayable(db: Db): Promise<PayableInvoice[]> {
   const rows = await unpaidStatement(db)
-  return rows.map(({ id, reference, customerId, business, name, currency, gross, paid }) => ({
+  return rows.map(({ id, reference, customerId, business, name, currency, ...row }) => ({
     id,
     reference,
     customer: customerId,
     business,
     name,
     currency,
-    open: gross - paid,
+    open: openOf(row),
   }))
 }
 

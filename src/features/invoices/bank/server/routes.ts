@@ -22,9 +22,11 @@ export function bankRoutes(app: Server, context: Context): void {
 
   route(app, calls.importStatement, async (call) => {
     const { file, columns } = call.body
-    const { lines, problems, ...statement } = await readLargeStatement(file as Uint8Array, columns)
+    const { documents, problems, ...statement } = await readLargeStatement(file as Uint8Array, columns)
+    const lines = documents.flat()
     return write(call, async ({ tx, author, audit, tell }) => {
-      const added = await keepLines(tx, lines, author.name)
+      let added = 0
+      for (const document of documents) added += await keepLines(tx, document, author.name)
       await audit('bank.import', 'bank:statement', { format: statement.format, lines: lines.length, added })
       tell('invoices')
       return {
@@ -50,11 +52,12 @@ export function bankRoutes(app: Server, context: Context): void {
 
   route(app, calls.bookBankLines, async ({ body, caller }) => {
     const results: { line: number; invoice: number; receipt: number | null; error: string | null }[] = []
-    for (const { line, invoice, amount } of body.bookings) {
+    for (const booking of body.bookings) {
+      const { line, invoice } = booking
       const outcome = await transaction(sql, (tx) => {
         // Sent again after it broke off, a booking finds what the till's security device signed of it.
-        keepKey(tx, { scope: calls.bookBankLines.path, key: [line, invoice, amount].join('-') })
-        return bookLine(tx, context, { line, invoice, amount }, authorOf(caller, context))
+        keepKey(tx, { scope: calls.bookBankLines.path, key: Object.values(booking).join('-') })
+        return bookLine(tx, context, booking, authorOf(caller, context))
       }).catch((error: unknown) => {
         if (error instanceof ProblemError) return error
         throw error

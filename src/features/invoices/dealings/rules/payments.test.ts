@@ -3,19 +3,9 @@ import { expect, test } from 'vitest'
 import { imbalanceOf, incomeOf } from '#features/cash-register/rules/ledger.ts'
 import { currencies } from '#kit/shared/money.ts'
 import { linesOf, totalsOf } from '../../rules.ts'
-import { openOf, paidFor, paymentContent } from './payments.ts'
+import { paidFor, paymentContent } from './payments.ts'
 
 const rates = { USD: 1, EUR: 0.92, CHF: 0.88, GBP: 0.79, CAD: 1.38, AUD: 1.52 }
-
-test.each([
-  [{ gross: 11_900, paid: 0, credited: false }, 11_900],
-  [{ gross: 11_900, paid: 4000, credited: false }, 7900],
-  [{ gross: 11_900, paid: 11_900, credited: false }, 0],
-  [{ gross: 11_900, paid: 12_000, credited: false }, 0],
-  [{ gross: 11_900, paid: 0, credited: true }, 0],
-])('of %o %i is open', (invoice, open) => {
-  expect(openOf(invoice)).toBe(open)
-})
 
 const invoice = {
   id: 7,

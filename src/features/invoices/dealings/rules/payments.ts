@@ -16,9 +16,10 @@ export type PaidInvoice = {
   gross: Cents
 }
 
-/** What is left to pay: nothing of an invoice that was taken back, and never less than nothing. */
-export const openOf = ({ gross, paid, credited }: { gross: Cents; paid: Cents; credited: boolean }): Cents =>
-  credited ? 0 : Math.max(0, gross - paid)
+/** Why an invoice counts as paid although less came: the bank kept a fee, or who paid soon a discount. */
+export const shortReasons = ['fee', 'discount'] as const
+export type Short = { cents: Cents; as: (typeof shortReasons)[number] }
+const shortLabels = { fee: 'Bank fee', discount: 'Discount for paying early' } as const
 
 /** What an amount was paid for: the items and the VAT where it is all of it, else a part that names the invoice. */
 export function paidFor({ reference, items, vat, gross }: Omit<PaidInvoice, 'id'>, amount: Cents) {
@@ -31,14 +32,22 @@ export function paidFor({ reference, items, vat, gross }: Omit<PaidInvoice, 'id'
 
 /**
  * The entry of a payment. The invoice has declared its tax already, so none is due on the money; what it is worth in
- * dollars and euros is frozen with the rates of the day.
+ * dollars and euros is frozen with the rates of the day. What never came of the amount is a line of its own.
  */
 export function paymentContent(
   invoice: PaidInvoice,
-  { amount, method, rates }: { amount: Cents; method: TillPaymentMethod; rates: Rates },
+  {
+    amount,
+    method,
+    rates,
+    short,
+  }: { amount: Cents; method: TillPaymentMethod; rates: Rates; short?: Short | undefined },
 ): EntryContent {
   const { id: invoiceId, reference, business, currency } = invoice
-  const parts = paidFor(invoice, amount)
+  const label = short && `${shortLabels[short.as]} of ${reference}`
+  const came = amount - (short?.cents ?? 0)
+  const parts = [...paidFor(invoice, amount), ...(short && label ? [{ item: label, amount: 0 - short.cents }] : [])]
+  const line = { kind: 'invoice', quantity: 1, vatPercent: 0, invoiceId } as const
   const euros = partsInEuros(
     parts.map((part) => part.amount),
     currency,
@@ -46,19 +55,12 @@ export function paymentContent(
   )
   return {
     lines: [
-      {
-        kind: 'invoice',
-        label: `Invoice ${reference}`,
-        quantity: 1,
-        unitPrice: amount,
-        amount,
-        vatPercent: 0,
-        invoiceId,
-      },
+      { ...line, label: `Invoice ${reference}`, unitPrice: amount, amount },
+      ...(short && label ? [{ ...line, label, unitPrice: 0 - short.cents, amount: 0 - short.cents }] : []),
     ],
-    payments: [{ method, amount }],
+    payments: [{ method, amount: came }],
     customer: business,
-    worth: worthOf(amount, currency, rates),
+    worth: worthOf(came, currency, rates),
     products: parts.map((part, i) => ({ ...part, inEuros: euros[i] ?? 0 })),
   }
 }

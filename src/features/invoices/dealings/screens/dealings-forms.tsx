@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { formatExact } from '#kit/shared/money.ts'
 import type { FieldError } from '#kit/shared/problem.ts'
 import { Button } from '#kit/ui/button.tsx'
-import { Checkbox } from '#kit/ui/checkbox.tsx'
 import { ChoiceGroup } from '#kit/ui/choice-group.tsx'
 import { firstFocus } from '#kit/ui/first-focus.ts'
 import { Form, FormError } from '#kit/ui/form.tsx'
@@ -16,7 +15,6 @@ import { getBankLines } from '../../bank/contract.ts'
 import { getCustomerInvoices, getUnpaidInvoices, type InvoicePaymentMethod } from '../../contract.ts'
 import { getOpenInvoices } from '../../open/contract.ts'
 import {
-  creditInvoice,
   getInvoiceDealings,
   giveBack,
   type InvoiceDealings,
@@ -25,13 +23,13 @@ import {
 } from '../contract.ts'
 import styles from './invoice-dealings.module.css'
 
-type FormProps = {
+export type FormProps = {
   invoice: { id: number; reference: string }
   dealings: InvoiceDealings
   onDone: () => void
 }
 
-const changed = [getInvoiceDealings, getCustomerInvoices, getOpenInvoices, getUnpaidInvoices, getBankLines]
+export const changed = [getInvoiceDealings, getCustomerInvoices, getOpenInvoices, getUnpaidInvoices, getBankLines]
 
 type FrameProps = {
   children: ReactNode
@@ -43,7 +41,7 @@ type FrameProps = {
   onCancel: () => void
 }
 
-function Frame({ children, label, busy, errors, message, onSubmit, onCancel }: FrameProps) {
+export function Frame({ children, label, busy, errors, message, onSubmit, onCancel }: FrameProps) {
   return (
     <Form className={styles.form} onSubmit={onSubmit} errors={errors}>
       {children}
@@ -61,7 +59,7 @@ function Frame({ children, label, busy, errors, message, onSubmit, onCancel }: F
 }
 
 /** Why, which the audit log keeps. */
-function useReason(key: string) {
+export function useReason(key: string) {
   const [reason, setReason] = useKept(key, '')
   const [tried, setTried] = useState(false)
   const missing = reason.trim() === '' ? [{ field: 'reason', message: 'Please enter a reason' }] : []
@@ -105,41 +103,6 @@ export function TakeBackForm({ dealings, payment, onDone }: FormProps & { paymen
         open again.
       </p>
       {why.field}
-    </Frame>
-  )
-}
-
-export function CreditForm({ invoice, dealings, onDone }: FormProps) {
-  const why = useReason(`credit invoice ${invoice.id}`)
-  const [mails, setMails] = useState(true)
-  const credit = useWrite(creditInvoice, {
-    refreshes: changed,
-    onSuccess: ({ reference }) => {
-      toast(`${reference} takes the invoice back`)
-      why.forget()
-      onDone()
-    },
-    onError: () => void refresh(...changed),
-  })
-  return (
-    <Frame
-      label="Issue the credit note"
-      busy={credit.isPending}
-      errors={why.isMissing ? why.errors : (credit.error?.errors ?? [])}
-      message={credit.error?.message}
-      onCancel={onDone}
-      onSubmit={() => {
-        why.attempt()
-        if (!why.isMissing && !credit.isPending)
-          credit.mutate({ body: { invoice: invoice.id, reason: why.reason, mail: mails } })
-      }}
-    >
-      <p>
-        The whole invoice is taken back by a credit note with a number of its own. This cannot be undone.
-        {dealings.paid > 0 && ` ${formatExact(dealings.paid, dealings.currency)} were paid and have to go back.`}
-      </p>
-      {why.field}
-      <Checkbox checked={mails} onChange={setMails} label="Send it to the customer" />
     </Frame>
   )
 }

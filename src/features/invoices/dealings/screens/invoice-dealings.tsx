@@ -4,44 +4,24 @@ import { formatDay } from '#kit/shared/day.ts'
 import { type Cents, formatExact } from '#kit/shared/money.ts'
 import { Badge } from '#kit/ui/badge.tsx'
 import { Button } from '#kit/ui/button.tsx'
-import { Dialog } from '#kit/ui/dialog.tsx'
 import layout from '#kit/ui/layout.module.css'
 import { Pending } from '#kit/ui/pending.tsx'
 import { useEndpoint } from '#kit/ui/server-state.tsx'
+import { pausedWords } from '../../open/screens/pause-reminders.tsx'
 import { getInvoiceDealings, type InvoiceDealings, type InvoicePaymentShown } from '../contract.ts'
-import { CreditForm, GiveBackForm, TakeBackForm } from './dealings-forms.tsx'
+import { CreditForm } from './credit-form.tsx'
+import { GiveBackForm, TakeBackForm } from './dealings-forms.tsx'
 import styles from './invoice-dealings.module.css'
 
 type Named = { id: number; reference: string }
 
-/** Opens what came of an invoice. */
-export function InvoiceDealingsButton({ user, invoice }: { user: SignedInUser; invoice: Named }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={`Payments of ${invoice.reference}`}
-        onClick={() => setOpen(true)}
-      >
-        Payments
-      </Button>
-      {isOpen && <DealingsDialog user={user} invoice={invoice} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-function DealingsDialog({ user, invoice, onClose }: { user: SignedInUser; invoice: Named; onClose: () => void }) {
+/** What came of an invoice, and what can be done about it. */
+export function DealingsOf({ user, invoice }: { user: SignedInUser; invoice: Named }) {
   const query = useEndpoint(getInvoiceDealings, { params: { invoice: invoice.id } })
-  return (
-    <Dialog open onClose={onClose} title={`Invoice ${invoice.reference}`}>
-      {query.data ? (
-        <Dealings user={user} invoice={invoice} dealings={query.data} />
-      ) : (
-        <Pending query={query} what="the payments" title="This could not be loaded" lines={3} />
-      )}
-    </Dialog>
+  return query.data ? (
+    <Dealings user={user} invoice={invoice} dealings={query.data} />
+  ) : (
+    <Pending query={query} what="the payments" title="This could not be loaded" lines={3} />
   )
 }
 
@@ -50,7 +30,16 @@ type Doing = { what: 'credit' | 'give-back' } | { what: 'take-back'; payment: In
 
 function Dealings({ user, invoice, dealings }: DealingsProps) {
   const [doing, setDoing] = useState<Doing>()
-  const { currency, gross, paid, open, to_give_back: toGiveBack, credited_by: creditedBy, reminders } = dealings
+  const {
+    currency,
+    gross,
+    paid,
+    open,
+    credited,
+    to_give_back: toGiveBack,
+    credited_by: creditedBy,
+    reminders,
+  } = dealings
   const money = (cents: Cents) => formatExact(cents, currency)
   const done = () => setDoing(undefined)
   return (
@@ -58,7 +47,8 @@ function Dealings({ user, invoice, dealings }: DealingsProps) {
       <dl className={styles.figures}>
         <Figure name="Amount" value={money(gross)} />
         <Figure name="Paid" value={money(paid)} />
-        {creditedBy === null ? (
+        {credited > 0 && <Figure name="Taken back" value={money(credited)} />}
+        {credited < gross && toGiveBack === 0 ? (
           <Figure name="Open" value={money(open)} />
         ) : (
           <Figure name="To give back" value={money(toGiveBack)} />
@@ -66,7 +56,9 @@ function Dealings({ user, invoice, dealings }: DealingsProps) {
       </dl>
       {creditedBy !== null && (
         <p className={layout.muted}>
-          <Badge tone="info">Taken back by {creditedBy}</Badge>
+          <Badge tone="info">
+            {credited < gross ? 'In part taken' : 'Taken'} back by {creditedBy}
+          </Badge>
         </p>
       )}
       <Payments
@@ -79,9 +71,10 @@ function Dealings({ user, invoice, dealings }: DealingsProps) {
           Reminded {reminders.map(({ day, open: then }) => `${formatDay(day)} of ${money(then)}`).join(', ')}
         </p>
       )}
+      {dealings.paused_until !== null && <p className={layout.muted}>{pausedWords(dealings.paused_until)}</p>}
       {doing === undefined && (
         <div className={layout.row2}>
-          {creditedBy === null && (
+          {credited < gross && (
             <Button variant="secondary" onClick={() => setDoing({ what: 'credit' })}>
               Credit note
             </Button>

@@ -4,9 +4,12 @@ import styles from './invoice-ways.module.css'
 
 const ways: readonly { to: string; label: string; rootOnly?: boolean }[] = [
   { to: '/invoices', label: 'Customers' },
+  { to: '/invoices/all', label: 'All documents' },
   { to: '/invoices/run', label: 'Monthly run' },
   { to: '/invoices/open', label: 'Open' },
   { to: '/invoices/bank', label: 'Bank', rootOnly: true },
+  { to: '/invoices/incoming', label: 'Incoming' },
+  { to: '/invoices/figures', label: 'Figures' },
   { to: '/invoices/papers', label: 'Papers' },
 ]
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { AgencyLogEntry } from '#features/cash-register/books/contract.ts'
+import { type Transaction, transaction } from '#kit/server/postgres/db.ts'
 import { buildTestApp } from '#testing/app.ts'
 import { addCustomer, addInvoice } from '#testing/invoices.ts'
 import type { InvoiceDealings } from '../contract.ts'
+import { creditNote } from './commands/credit.ts'
 
 const it = await buildTestApp()
 const [root, admin] = await Promise.all([it.signedIn('root'), it.signedIn('admin')])
@@ -92,6 +94,86 @@ test('A credit note is mailed with its paper, and what was paid is given back on
   expect(refusal(await takeBack(payments[0]?.id ?? 0))).toEqual([409, 'GIVEN_BACK'])
   const rows = (await admin.get('/api/sshp_get_cashregister_log/')).rows as unknown as AgencyLogEntry[]
   expect(rows[0]).toMatchObject({ kind: 'refund', amount: -40, business: 'Corrib' })
+})
+
+test('A part is credited with its reason on the paper: what is left stays open, and what was paid too much goes back.', async () => {
+  const items = [
+    { item: 'Hosting', price: 10_000 },
+    { item: 'Care', price: 10_000 },
+  ]
+  const { id, reference, customer } = await addInvoice(it.sql, { items, day: '2026-05-31' })
+  const part = (lines: Record<string, unknown>[]) => credit({ invoice: id, lines: JSON.stringify(lines) })
+  expect((await part([])).status).toBe(422)
+  expect((await part([{ line: -1, quantity: 1 }])).status).toBe(422)
+  expect((await part([{ line: 0, net: 'much' }])).status).toBe(422)
+  expect(refusal(await part([{ line: 0, net: 100.01 }]))).toEqual([409, 'MORE_THAN_LEFT'])
+  expect(refusal(await part([{ line: 2, quantity: 1 }]))).toEqual([409, 'MORE_THAN_LEFT'])
+  const first = await part([{ line: 0, net: 50 }])
+  expect(first.json).toMatchObject({ status: 'success', to_give_back: 0 })
+  expect(await dealings(id)).toMatchObject({
+    credited: 59.5,
+    open: 178.5,
+    credited_by: first.json.reference,
+    left: { lines: [{ leftQuantity: 1, leftNet: 50 }, { leftNet: 100 }], vat: [{ vatRate: 1900, vat: 28.5 }] },
+  })
+  const [note] = await it.sql`SELECT texts, net FROM invoices WHERE reference = ${String(first.json.reference)}`
+  expect(note).toMatchObject({ net: -5000, texts: { reason: 'Never asked for' } })
+  expect(String(note?.texts.body)).toContain('teilweise')
+  const unpaid = (await root.get('/api/sshp_get_unpaid_invoices_list/')).json.unpaid_invoices_list
+  expect(unpaid).toContainEqual(expect.objectContaining({ reference, open: 178.5 }))
+
+  expect((await pay(id, 178.5)).status).toBe(200)
+  const history = async () => (await admin.get(`/api/sshp_get_customer_invoices/${customer}/`)).json.invoices
+  expect(await history()).toContainEqual(expect.objectContaining({ reference, state: 'paid', open: 0 }))
+  expect((await part([{ line: 1, quantity: 1 }])).json).toMatchObject({ to_give_back: 119 })
+  expect((await giveBack({ invoice: id, amount: 119 })).status).toBe(200)
+  expect((await credit({ invoice: id })).json).toMatchObject({ to_give_back: 59.5 })
+  expect(refusal(await credit({ invoice: id }))).toEqual([409, 'CREDITED'])
+  expect(await history()).toContainEqual(
+    expect.objectContaining({ reference, state: 'credited', open: 0, to_give_back: 59.5 }),
+  )
+})
+
+const quarter = [{ line: 0, quantity: 0.25 }]
+
+test('Of 8 who take a quarter back at once, four do.', async () => {
+  const { id } = await addInvoice(it.sql)
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => credit({ invoice: id, lines: JSON.stringify(quarter) })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+  expect(answers.filter(({ json }) => json.code === 'CREDITED')).toHaveLength(4)
+  expect(await dealings(id)).toMatchObject({ credited: 119, open: 0 })
+})
+
+test('Without the lock on the customer more would be taken back than there is.', async () => {
+  const { id } = await addInvoice(it.sql)
+  const all = Promise.withResolvers<void>()
+  let waiting = 0
+  const late = (tx: Transaction): Transaction =>
+    new Proxy(tx, {
+      apply: (statement, self, [strings, ...values]: [TemplateStringsArray, ...unknown[]]) => {
+        const text = strings.join('')
+        if (text.includes('FOR NO KEY UPDATE')) return statement`SELECT`
+        const running = Reflect.apply(statement, self, [strings, ...values])
+        // All have looked at what is left before the first one writes.
+        if (!text.includes('OR corrects =')) return running
+        return running.then(async (rows: unknown) => {
+          waiting++
+          if (waiting === 6) all.resolve()
+          await all.promise
+          return rows
+        })
+      },
+    })
+  const at = Temporal.Instant.from('2026-06-02T09:00:00Z')
+  const wanted = { invoice: id, issuedOn: '2026-06-02', issuedBy: 'Jonas Pier', lines: quarter }
+  await Promise.all(
+    Array.from({ length: 6 }, () =>
+      transaction(it.appSql, (tx) => creditNote(late(tx), { env: it.env, clock: () => at }, wanted)),
+    ),
+  )
+  expect((await dealings(id)).credited).toBeGreaterThan(119)
 })
 
 test('Nobody is given back what was not credited, and nobody without an address gets a mail.', async () => {

@@ -25,6 +25,7 @@ export const indexHeader = [
   'Currency',
   'State',
   'Paid on',
+  'Made at',
 ] as const
 
 const states = { open: 'open', paid: 'paid', credited: 'credited', credit_note: 'credit note' } as const
@@ -40,6 +41,7 @@ export const indexRow = (invoice: {
   currency: string
   state: keyof typeof states
   paidOn: string | null
+  madeAt: string
 }): (string | number)[] => [
   invoice.reference,
   invoice.day,
@@ -51,4 +53,5 @@ export const indexRow = (invoice: {
   invoice.currency,
   states[invoice.state],
   invoice.paidOn ?? '',
+  invoice.madeAt,
 ]

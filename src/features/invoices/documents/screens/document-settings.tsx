@@ -12,6 +12,7 @@ import { AccountList } from './account-list.tsx'
 import { PaperPreview, sampleOfCurrency } from './document-preview.tsx'
 import styles from './document-settings.module.css'
 import { LogoField } from './logo-field.tsx'
+import { InvoiceRulesPart } from './rules-dialog.tsx'
 import { ThemeFields } from './theme-fields.tsx'
 
 /** How the agency's papers look, what they say and where they are paid to, beside a sample that shows it at once. */
@@ -53,6 +54,7 @@ function Bench({ settings }: { user: SignedInUser; settings: PaperSettings }) {
           <LogoField hasLogo={settings.has_logo} onChanged={() => setLogos(logos + 1)} />
           <ThemeFields saved={settings.look} draft={draft} onChange={setDraft} />
         </section>
+        <InvoiceRulesPart rules={settings.rules} law={settings.law} />
         <section className={styles.part} aria-labelledby="papers-accounts">
           <h2 id="papers-accounts">Accounts</h2>
           <p className={styles.note}>Invoices are sent in the currencies that have one.</p>
@@ -68,7 +70,7 @@ function Bench({ settings }: { user: SignedInUser; settings: PaperSettings }) {
       <PaperPreview
         {...{ country, look, payable, account: shownAccount }}
         onCountry={setCountry}
-        version={`${settings.has_logo}${logos}${JSON.stringify(settings.accounts)}`}
+        version={`${settings.rules.small_business}${settings.has_logo}${logos}${JSON.stringify(settings.accounts)}`}
       />
     </div>
   )

@@ -11,12 +11,15 @@ import { bare } from '#kit/shared/iban.ts'
 import { pictureRefusals } from '#kit/shared/picture.ts'
 import { invalid, notFound } from '#kit/shared/problem.ts'
 import { refusalError } from '../../issuing/rules/refusals.ts'
+import { smallBusinessLaw } from '../../issuing/rules/vat.ts'
 import { notSetUp } from '../../rules/accounts.ts'
 import { accountOfBusiness, bankAccountFor, readAccounts } from '../../server/queries/accounts.ts'
 import { sampleOf } from '../content/sample.ts'
 import * as calls from '../contract.ts'
+import { saveRules } from './commands/rules.ts'
 import { removeAccount, saveAccount, saveLogo, saveLook } from './commands/theme.ts'
 import { papersFor } from './commands.ts'
+import { agencyOf, readRules } from './queries/rules.ts'
 import { readLogo, readLook, sellerOf } from './queries/theme.ts'
 
 /** How papers look and where they are paid to. */
@@ -25,15 +28,25 @@ export function documentRoutes(app: Server, context: Context): void {
   const write = writing(context)
   const desk = { ...context, write }
   route(app, calls.getPaperSettings, async () => {
-    const [{ look, hasLogo }, accounts] = await Promise.all([readLook(sql), readAccounts(sql)])
+    const [{ look, hasLogo }, accounts, { rates: _, ...rules }] = await Promise.all([
+      readLook(sql),
+      readAccounts(sql),
+      readRules(sql),
+    ])
+    const { en: law } = smallBusinessLaw(env.business.country)
     const known = accounts.map((account) => ({ ...account, preset: false }))
     const euros = known.some(({ currency }) => currency === 'EUR')
       ? []
       : [{ ...accountOfBusiness(env.business), preset: true }]
-    return { look, has_logo: hasLogo, accounts: [...euros, ...known] }
+    return { look, has_logo: hasLogo, rules, law, accounts: [...euros, ...known] }
   })
 
   route(app, calls.savePaperLook, (call) => change(desk, call, (tx, by) => saveLook(tx, call.body, by)))
+
+  route(app, calls.saveInvoiceRules, (call) => {
+    const { seen, ...form } = call.body
+    return change(desk, call, (tx, by) => saveRules(tx, form, seen, by))
+  })
 
   route(app, calls.savePaperLogo, async (call) => {
     const logo = call.body.remove ? undefined : await readUploaded(call.body.logo)
@@ -61,7 +74,7 @@ export function documentRoutes(app: Server, context: Context): void {
     if (!account) throw invalid([{ field: 'country', message: notSetUp(query.country, currency) }])
     const look = query.look ?? (await readLook(sql)).look
     const { day } = wallClock(env.timeZone, clock())
-    const paper = sampleOf(query.country, sellerOf(env.business, account, look), day)
+    const paper = sampleOf(query.country, sellerOf(await agencyOf(sql, env.business), account, look), day)
     if (!paper) throw invalid([{ field: 'country', message: 'Please choose a country' }])
     if (typeof paper === 'string') throw invalid([refusalError(paper)], refusalError(paper).message)
     const { pdf } = await papersFor(paper, await readLogo(sql))
@@ -72,7 +85,7 @@ export function documentRoutes(app: Server, context: Context): void {
 const change = ({ write }: WithWrite, call: WriteCall, work: (tx: Transaction, by: Author) => Promise<void>) =>
   write(call, async ({ tx, author, tell }) => {
     await work(tx, author)
-    tell('invoices')
+    tell('invoices', 'customers')
   })
 
 async function readUploaded(logo: Blob | Uint8Array | undefined): Promise<Buffer> {

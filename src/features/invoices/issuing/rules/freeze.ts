@@ -1,15 +1,12 @@
 import { currencyOf, type Language, languageOf } from '#kit/shared/countries.ts'
 import { addDays, addMonths, type Day, firstOfMonth, monthName } from '#kit/shared/day.ts'
 import type { Currency } from '#kit/shared/money.ts'
-import type { buyerTexts } from '../../contract/customer.ts'
+import { type buyerTexts, daysToPay } from '../../contract/customer.ts'
 import type { Theme } from '../../documents/rules/theme.ts'
 import type { BankAccount } from '../../rules/accounts.ts'
 import { type Item, type Line, linesOf, type Totals, totalsOf } from '../../rules.ts'
 import { type Refusal, refusalOf } from './refusals.ts'
-import { chargesVat, type VatCase, type VatExemption, vatCaseOf, vatWording } from './vat.ts'
-
-/** Days until an invoice is due, unless the customer has others. */
-export const daysToPay = 14
+import { chargesVat, type VatCase, type VatExemption, type VatSeller, vatCaseOf, vatWording } from './vat.ts'
 
 /** `single` is beside the monthly ones; a `final` one sets off the down payments that it names. */
 export const invoiceKinds = ['monthly', 'single', 'down_payment', 'final'] as const
@@ -41,13 +38,12 @@ export type Terms = {
   discountRate: number
 }
 
-export type Seller = {
+export type Seller = VatSeller & {
   name: string
   owner: string
   streetAndNumber: string
   additional: string
   zipCodeAndCity: string
-  country: string
   email: string
   phone: string
   vatId: string
@@ -80,6 +76,8 @@ export type Agreed = {
   orderReference?: string
   /** The down payments that it sets off, whose lines it takes off. */
   settles?: { id: number; reference: string; issuedOn: Day }[]
+  /** That it was made of. */
+  quote?: { id: number; reference: string }
 }
 
 /** Everything that stands on an invoice, but for its number. */
@@ -102,7 +100,12 @@ export type Frozen = Totals & {
 }
 
 /** What stands on an invoice with its number, or on a credit note with the invoice that it takes back. */
-export type Paper = Frozen & { reference: string; corrects?: { reference: string; issuedOn: Day } }
+export type Paper = Frozen & {
+  reference: string
+  corrects?: { reference: string; issuedOn: Day; isPart?: boolean }
+  /** Nothing is to be paid of it yet; it is valid until it would be due. */
+  isQuote?: boolean
+}
 
 export type Order = {
   customer: InvoicedCustomer
@@ -119,13 +122,13 @@ export type Order = {
 /** An invoice as it will stay, or why it may not be issued: see `refusalError`. */
 export function freeze(order: Order): Frozen | Refusal {
   const { customer, seller, items, issuedOn, performed, texts, kind = 'monthly', agreed } = order
-  const refusal = refusalOf({ customer, seller, items })
+  const refusal = refusalOf({ customer, seller, items, isRest: kind === 'final' })
   if (refusal) return refusal
   const { id, vatRate, vatExemption: _, dueDays = daysToPay, discountDays = 0, discountRate = 0, ...buyer } = customer
-  const vatCase = vatCaseOf(customer, seller.country)
+  const vatCase = vatCaseOf(customer, seller)
   const lines = linesOf(items, vatRate, chargesVat(vatCase))
   const language = languageOf(customer.country)
-  const { from, until } = performed ?? monthOf(issuedOn)
+  const { from, until } = spanOf(performed ?? monthOf(issuedOn), lines)
   return {
     series: 'invoice',
     kind,
@@ -154,6 +157,12 @@ export function freeze(order: Order): Frozen | Refusal {
 
 const skontoOf = (issuedOn: Day, days: number, rate: number): Pick<Agreed, 'skonto'> =>
   rate === 0 ? {} : { skonto: { days, rate, until: addDays(issuedOn, days) } }
+
+/** The period of the whole, in which those of its lines are. */
+function spanOf({ from, until }: { from: Day; until: Day }, lines: readonly Line[]) {
+  const days = [from, until, ...lines.flatMap((line) => [line.from ?? from, line.until ?? line.from ?? until])].sort()
+  return { from: days[0] ?? from, until: days.at(-1) ?? until }
+}
 
 /** The first and the last day of a day's month. */
 export function monthOf(day: Day): { from: Day; until: Day } {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { supportedCountries } from '#kit/shared/countries.ts'
-import { countryCodeOf, placeOf } from './places.ts'
+import { countryCodeOf, placeHint, placeOf } from './places.ts'
 
 test.each([
   ['18055 Rostock', 'Germany', '18055', 'Rostock'],
@@ -27,6 +27,18 @@ test.each([
   ['', 'Germany', undefined, ''],
 ])('%j in %s is %j and %j', (text, country, zip, city) => {
   expect(placeOf(text, country)).toEqual(zip === undefined ? { city } : { zip, city })
+})
+
+test.each([
+  ['FL-9490 Vaduz', 'Switzerland', 'Is FL- in Switzerland?'],
+  ['A-1010 Wien', 'Germany', 'Is A- in Germany?'],
+  ['D-10115 Berlin', 'Germany', undefined],
+  ['Rostock', 'Germany', 'Is the ZIP code missing?'],
+  ['18055 Rostock', 'Germany', undefined],
+  ['Galway H91 X0X0', 'Ireland', undefined],
+  ['', 'Germany', undefined],
+])('of %j in %s is asked %j', (text, country, asked) => {
+  expect(placeHint(text, country)).toBe(asked)
 })
 
 test('Every country that customers may be in has a code.', () => {

@@ -64,3 +64,12 @@ export function placeOf(zipCodeAndCity: string, country: string): { zip?: string
     .replace(/^[\s,]+|[\s,]+$/g, '')
   return city === '' ? { city: text } : { zip, city }
 }
+
+/** What to ask beside the field of an address that can be printed, but looks wrong; undefined where it does not. */
+export function placeHint(zipCodeAndCity: string, country: string): string | undefined {
+  const { zip, city } = placeOf(zipCodeAndCity, country)
+  if (city === '') return undefined
+  const [, prefix] = /^(FL|LI|CH|A|D)-/.exec(zip ?? '') ?? []
+  if (prefix && !countryCodeOf(country)?.startsWith(prefix)) return `Is ${prefix}- in ${country}?`
+  return zip === undefined ? 'Is the ZIP code missing?' : undefined
+}

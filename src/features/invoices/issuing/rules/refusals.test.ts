@@ -19,6 +19,7 @@ test.each<[Refusal, string, Changes]>([
   ['noItems', 'Germany', { items: [] }],
   ['unnamedItem', 'Germany', { items: [hosting, { item: ' \u200b\u0007', price: 100 }] }],
   ['nothingToPay', 'Germany', { items: [hosting, { item: 'Discount', price: -100 }] }],
+  ['tooMuch', 'Germany', { items: [{ item: 'Hosting', price: 500_000_000, quantity: 2 }] }],
   ['missingName', 'Germany', { customer: { business: ' ' } }],
   ['missingStreet', 'Germany', { customer: { streetAndNumber: '' } }],
   ['missingCity', 'Germany', { customer: { zipCodeAndCity: '' } }],
@@ -52,6 +53,7 @@ test('Nothing is missing where it is not asked for.', () => {
     ['Switzerland', { customer: { vatRate: 0 }, seller: { vatId: '' } }],
     ['Austria', { customer: { ...austrian, vatRate: 0 }, seller: { taxNumber: '' } }],
     ['Germany', { customer: { zipCodeAndCity: 'Rostock' }, seller: { vatId: '' } }],
+    ['Germany', { items: [{ item: 'Hosting', price: 999_999_999 }] }],
     ['Germany', { items: [hosting, { item: 'Gift', price: 0 }, { item: 'Discount', price: -99 }] }],
   ] satisfies [string, Changes][])
     expect(refused(country, changes)).toMatchObject({ buyer: { country } })

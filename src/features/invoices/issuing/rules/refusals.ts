@@ -1,8 +1,9 @@
 import type { FieldError } from '#kit/shared/problem.ts'
+import { maxPrice } from '#kit/shared/typed-numbers.ts'
 import { type Item, netOf } from '../../rules.ts'
 import { isLeitwegId } from './leitweg.ts'
 import { countryCodeOf, placeOf } from './places.ts'
-import { looksLikeVatId, missingOfVat, type VatOf, vatCaseOf } from './vat.ts'
+import { looksLikeVatId, missingOfVat, type VatOf, type VatSeller, vatCaseOf } from './vat.ts'
 
 /**
  * Why an invoice may not be issued: what § 14 and § 14a UStG ask for, and where they apply EN 16931 and XRechnung, and is
@@ -12,6 +13,10 @@ const reasons = {
   noItems: { field: 'invoiceItems', message: 'Please enter what is invoiced' },
   unnamedItem: { field: 'invoiceItems', message: 'Please enter what is invoiced' },
   nothingToPay: { field: 'invoiceItems', message: 'Please enter what is invoiced: the total has to be above zero' },
+  tooMuch: {
+    field: 'invoiceItems',
+    message: 'An invoice is over at most 9,999,999.99 net: please make several of it',
+  },
   missingName: { field: 'business', message: 'Please enter a valid business' },
   missingStreet: { field: 'streetAndNumber', message: 'Please enter a valid address' },
   missingCity: { field: 'zipCodeAndCity', message: 'Please enter a valid address' },
@@ -37,17 +42,20 @@ export const refusalError = (refusal: Refusal): FieldError => reasons[refusal]
 
 type Place = { streetAndNumber: string; zipCodeAndCity: string; country: string }
 type Buyer = Place & VatOf & { business: string; leitwegId?: string }
-type Seller = Place & { name: string; vatId: string; taxNumber?: string }
-type Asked = { customer: Buyer; seller: Seller; items: readonly Item[] }
+type Seller = Place & VatSeller & { name: string; vatId: string; taxNumber?: string }
+type Asked = { customer: Buyer; seller: Seller; items: readonly Item[]; isRest?: boolean }
 
 /** The first reason not to issue an invoice; undefined where all is well. */
-export const refusalOf = ({ customer, seller, items }: Asked): Refusal | undefined =>
-  ofItems(items) ?? ofBuyer(customer) ?? ofSeller(seller) ?? ofVat(customer, seller)
+export const refusalOf = ({ customer, seller, items, isRest = false }: Asked): Refusal | undefined =>
+  // Down payments may cover all of a final invoice.
+  ofItems(items, isRest) ?? ofBuyer(customer) ?? ofSeller(seller) ?? ofVat(customer, seller)
 
-function ofItems(items: readonly Item[]): Refusal | undefined {
+function ofItems(items: readonly Item[], isRest: boolean): Refusal | undefined {
   if (items.length === 0) return 'noItems'
   if (items.some(({ item }) => isBlank(item))) return 'unnamedItem'
-  return items.reduce((sum, item) => sum + netOf(item), 0) > 0 ? undefined : 'nothingToPay'
+  const net = items.reduce((sum, item) => sum + netOf(item), 0)
+  if (net > maxPrice) return 'tooMuch'
+  return net > 0 || (net === 0 && isRest) ? undefined : 'nothingToPay'
 }
 
 function ofBuyer(customer: Buyer): Refusal | undefined {
@@ -76,9 +84,9 @@ function ofSeller({
 }
 
 function ofVat(customer: Buyer, seller: Seller): Refusal | undefined {
-  const missing = missingOfVat(customer, seller.country)
+  const missing = missingOfVat(customer, seller)
   if (missing) return missing === 'vatId' ? 'missingVatId' : 'missingRate'
-  if (vatCaseOf(customer, seller.country) !== 'reverse_charge') return undefined
+  if (vatCaseOf(customer, seller) !== 'reverse_charge') return undefined
   if (!looksLikeVatId(customer.vatId)) return 'wrongVatId'
   return seller.vatId === '' ? 'sellerMissingVatId' : undefined
 }

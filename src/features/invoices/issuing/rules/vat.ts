@@ -24,7 +24,18 @@ export type VatCase = (typeof vatCases)[number]
 /** What of a customer decides on the VAT. */
 export type VatOf = { country: string; vatId: string; vatRate: number; vatExemption?: VatExemption }
 
-export function vatCaseOf({ country, vatId, vatRate, vatExemption = '' }: VatOf, sellerCountry: string): VatCase {
+/** Who sells: `smallBusiness` charges no VAT at all. Missing in what was frozen before it could be so. */
+export type VatSeller = { country: string; smallBusiness?: boolean }
+
+/** A small business changes what it would charge VAT on. Elsewhere in the Union whoever has a VAT id owes the VAT as always. */
+export function vatCaseOf(customer: VatOf, { country, smallBusiness = false }: VatSeller): VatCase {
+  const usual = usualCaseOf(customer, country)
+  const isUntaxed = usual === 'third_country' || usual === 'exempt'
+  const isTheirs = usual === 'reverse_charge' && customer.vatId !== ''
+  return smallBusiness && !isUntaxed && !isTheirs ? 'small_business' : usual
+}
+
+function usualCaseOf({ country, vatId, vatRate, vatExemption = '' }: VatOf, sellerCountry: string): VatCase {
   const isHome = country === sellerCountry
   if (!isHome && country === 'Cyprus') return 'cyprus'
   if (!isHome && !isInUnion(country)) return 'third_country'
@@ -37,14 +48,14 @@ export function vatCaseOf({ country, vatId, vatRate, vatExemption = '' }: VatOf,
  * What an invoice cannot be without: the VAT id where a business in another country of the Union owes the VAT itself, the
  * rate where VAT is charged. One rule for the form, for sending and for the monthly run.
  */
-export function missingOfVat(customer: VatOf, sellerCountry: string): 'vatId' | 'vatRate' | undefined {
-  const vatCase = vatCaseOf(customer, sellerCountry)
+export function missingOfVat(customer: VatOf, seller: VatSeller): 'vatId' | 'vatRate' | undefined {
+  const vatCase = vatCaseOf(customer, seller)
   if (vatCase === 'reverse_charge') return customer.vatId === '' ? 'vatId' : undefined
   return chargesVat(vatCase) && customer.vatRate === 0 ? 'vatRate' : undefined
 }
 
 /** Why a VAT id is needed, or is not: what stands beside the field. */
-export function vatIdHint(customer: VatOf, sellerCountry: string): string {
+export function vatIdHint(customer: VatOf, seller: VatSeller): string {
   const { country } = customer
   const hints: Readonly<Record<VatCase, string>> = {
     domestic: `Not needed in ${country}, the agency's own country: its VAT is charged`,
@@ -53,10 +64,10 @@ export function vatIdHint(customer: VatOf, sellerCountry: string): string {
     reverse_charge:
       'Needed for reverse charge: a business in another EU country owes the VAT itself. Consumers get a VAT rate instead',
     third_country: 'Not needed outside the EU',
-    small_business: 'Not needed: no VAT is charged for the reason chosen',
+    small_business: 'Not needed: no VAT is charged by small businesses',
     exempt: 'Not needed: no VAT is charged for the reason chosen',
   }
-  return hints[vatCaseOf(customer, sellerCountry)]
+  return hints[vatCaseOf(customer, seller)]
 }
 
 const uncharged: ReadonlySet<VatCase> = new Set(['reverse_charge', 'third_country', 'small_business', 'exempt'])
@@ -66,18 +77,30 @@ export const chargesVat = (vatCase: VatCase): boolean => !uncharged.has(vatCase)
 
 type Wording = Readonly<Record<Language, string>>
 
-/** What exempts a seller in Germany; elsewhere the directive that its law follows. */
+const same = (law: string): Wording => ({ en: law, de: law })
+const ofDirective = (en: string, de: string): Wording => ({
+  en: `${en}Directive 2006/112/EC`,
+  de: `${de}Richtlinie 2006/112/EG`,
+})
+const smallLaws: Readonly<Record<string, Wording>> = {
+  Germany: same('§ 19 UStG'),
+  Austria: same('§ 6 Abs. 1 Z 27 UStG'),
+  Switzerland: same('Art. 10 MWSTG'),
+}
+
+/** The law that makes a seller's small business exempt; elsewhere the directive that it follows. */
+export const smallBusinessLaw = (sellerCountry: string): Wording =>
+  smallLaws[sellerCountry] ?? ofDirective('Article 284 of ', 'Artikel 284 der ')
+
 const exemptionWordings = (sellerCountry: string): Readonly<Record<Exclude<VatExemption, ''>, Wording>> => {
-  const isGerman = sellerCountry === 'Germany'
-  const [small, en, de] = isGerman
-    ? ['§ 19 UStG', '§ 4 UStG', '§ 4 UStG']
-    : ['284', 'Directive 2006/112/EC', 'Richtlinie 2006/112/EG']
+  const small = smallBusinessLaw(sellerCountry)
+  const exempt = sellerCountry === 'Germany' ? same('§ 4 UStG') : ofDirective('', '')
   return {
     small_business: {
-      en: `Exempt from VAT: small enterprise (${isGerman ? small : `Article ${small} of ${en}`}).`,
-      de: `Umsatzsteuerfrei: Steuerbefreiung für Kleinunternehmer (${isGerman ? small : `Artikel ${small} der ${de}`}).`,
+      en: `Exempt from VAT: small enterprise (${small.en}).`,
+      de: `Umsatzsteuerfrei: Steuerbefreiung für Kleinunternehmer (${small.de}).`,
     },
-    exempt: { en: `Exempt from VAT (${en}).`, de: `Umsatzsteuerfreie Leistung (${de}).` },
+    exempt: { en: `Exempt from VAT (${exempt.en}).`, de: `Umsatzsteuerfreie Leistung (${exempt.de}).` },
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Language } from '#kit/shared/countries.ts'
-import { type Day, monthName } from '#kit/shared/day.ts'
-import { type Cents, formatPlain } from '#kit/shared/money.ts'
-import type { Line, RateTotal } from '../../rules.ts'
+import type { Day } from '#kit/shared/day.ts'
+import { type Cents, formatExact, formatPlain } from '#kit/shared/money.ts'
+import { type Line, netOf, type RateTotal, skontoOff } from '../../rules.ts'
 import type { Paper, Seller } from './freeze.ts'
 import { plainLeitwegId } from './leitweg.ts'
+import { wordings } from './paper-words.ts'
 import { countryCodeOf, placeOf } from './places.ts'
 import { chargesVat, looksLikeVatId, plainVatId, vatCategoryOf } from './vat.ts'
 import { documentOf, type Element, element, paragraph } from './xml-element.ts'
@@ -17,10 +17,12 @@ const guideline = 'urn:cen.eu:en16931:2017'
 const xrechnung = {
   guideline: `${guideline}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`,
   process: 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+  // It has no 386 (BR-DE-17).
+  downPayment: '326',
 }
 
 /** EN 16931, as it lies in the PDF (Factur-X, ZUGFeRD): the same invoice, the same bytes. */
-export const invoiceXml = (paper: Paper): string => crossIndustryInvoice(paper, { guideline })
+export const invoiceXml = (paper: Paper): string => crossIndustryInvoice(paper, { guideline, downPayment: '386' })
 
 /** XRechnung 3.0, for German public buyers, who have a Leitweg-ID. */
 export const xrechnungXml = (paper: Paper): string => crossIndustryInvoice(paper, xrechnung)
@@ -32,18 +34,21 @@ const namespaces = {
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 }
 
-function crossIndustryInvoice(paper: Paper, { guideline, process }: { guideline: string; process?: string }): string {
+type Flavour = { guideline: string; process?: string; downPayment: string }
+
+function crossIndustryInvoice(paper: Paper, { guideline, process, downPayment }: Flavour): string {
+  const type = isCredit(paper) ? '381' : paper.kind === 'down_payment' ? downPayment : '380'
   const parameter = (name: string, id: string | undefined) =>
     element(`ram:${name}SpecifiedDocumentContextParameter`, [element('ram:ID', id)])
   const content = [
     element('rsm:ExchangedDocumentContext', [parameter('BusinessProcess', process), parameter('Guideline', guideline)]),
-    exchangedDocument(paper),
+    exchangedDocument(paper, type),
     element('rsm:SupplyChainTradeTransaction', [
       ...paper.items.map((line, i) => tradeLine(line, i + 1, paper)),
       agreement(paper),
       // Must be there, and the period of the service stands with the settlement.
       { name: 'ram:ApplicableHeaderTradeDelivery', attributes: {}, content: [] },
-      settlement(paper),
+      settlement(paper, process !== undefined),
     ]),
   ].filter((part) => part !== undefined)
   return documentOf({ name: 'rsm:CrossIndustryInvoice', attributes: namespaces, content })
@@ -59,44 +64,78 @@ const plainDay = (day: Day): string => day.replaceAll('-', '')
 const dateTime = (name: string, day: Day): Element | undefined =>
   element(name, [element('udt:DateTimeString', plainDay(day), { format: '102' })])
 
-function exchangedDocument(paper: Paper): Element | undefined {
-  const { reference, issuedOn, corrects, language, texts } = paper
+function exchangedDocument(paper: Paper, type: string): Element | undefined {
+  const { reference, issuedOn, corrects, language, texts, agreed } = paper
   const note = (text: string, subject: 'AAI' | 'TXD') => {
     const content = paragraph('ram:Content', text)
     return content && element('ram:IncludedNote', [content, element('ram:SubjectCode', subject)])
   }
-  const said = corrects ? wordings[language].takesBack(corrects.reference, corrects.issuedOn) : texts.subject
+  const words = wordings[language]
+  const settled = (agreed.settles ?? []).map((one) => words.settles(one.reference, one.issuedOn))
+  const said = corrects
+    ? [words.takesBack(corrects.reference, corrects.issuedOn, corrects.isPart), texts.reason ?? '']
+    : [texts.subject, ...settled]
   return element('rsm:ExchangedDocument', [
     element('ram:ID', reference),
-    element('ram:TypeCode', isCredit(paper) ? '381' : '380'),
+    element('ram:TypeCode', type),
     dateTime('ram:IssueDateTime', issuedOn),
-    note(said, 'AAI'),
+    note(said.join('\n'), 'AAI'),
     note(texts.vatNote, 'TXD'),
   ])
 }
 
 /** BG-25. A price is never below zero (BR-27): what is taken off has a quantity below zero. */
 function tradeLine(
-  { item, quantity, unitPrice, net, vatRate }: Line,
+  { item, quantity, unit = 'piece', unitPrice, discount = 0, net, vatRate, from, until }: Line,
   number: number,
   paper: Paper,
 ): Element | undefined {
   const billed = (isCredit(paper) ? -1 : 1) * (unitPrice < 0 ? -quantity : quantity)
+  const full = netOf({ price: unitPrice, quantity })
   return element('ram:IncludedSupplyChainTradeLineItem', [
     element('ram:AssociatedDocumentLineDocument', [element('ram:LineID', String(number))]),
     element('ram:SpecifiedTradeProduct', [element('ram:Name', item)]),
     element('ram:SpecifiedLineTradeAgreement', [
       element('ram:NetPriceProductTradePrice', [element('ram:ChargeAmount', formatPlain(Math.abs(unitPrice)))]),
     ]),
-    element('ram:SpecifiedLineTradeDelivery', [element('ram:BilledQuantity', decimal(billed), { unitCode: 'C62' })]),
+    element('ram:SpecifiedLineTradeDelivery', [
+      element('ram:BilledQuantity', decimal(billed), { unitCode: codes[unit] }),
+    ]),
     element('ram:SpecifiedLineTradeSettlement', [
       element('ram:ApplicableTradeTax', [element('ram:TypeCode', 'VAT'), ...category(paper, vatRate)]),
+      from === undefined ? undefined : period(from, until ?? from),
+      discount === 0 ? undefined : allowance(paper, discount, full, full - net),
       element('ram:SpecifiedTradeSettlementLineMonetarySummation', [
         element('ram:LineTotalAmount', amountOf(paper, net)),
       ]),
     ]),
   ])
 }
+
+/** UN/ECE Recommendation 20 */
+const codes = {
+  piece: 'C62',
+  hour: 'HUR',
+  day: 'DAY',
+  week: 'WEE',
+  month: 'MON',
+  year: 'ANN',
+  flat: 'LS',
+  kilometre: 'KMT',
+}
+
+const allowance = (paper: Paper, discount: number, full: Cents, off: Cents): Element | undefined =>
+  element('ram:SpecifiedTradeAllowanceCharge', [
+    element('ram:ChargeIndicator', [element('udt:Indicator', 'false')]),
+    element('ram:CalculationPercent', formatPlain(discount)),
+    element('ram:BasisAmount', amountOf(paper, full)),
+    element('ram:ActualAmount', amountOf(paper, off)),
+    element('ram:ReasonCode', '95'),
+    element('ram:Reason', wordings[paper.language].discount),
+  ])
+
+const period = (from: Day, until: Day): Element | undefined =>
+  element('ram:BillingSpecifiedPeriod', [dateTime('ram:StartDateTime', from), dateTime('ram:EndDateTime', until)])
 
 /** Without an exponent, and without the zeros at the end. */
 const decimal = (quantity: number): string =>
@@ -140,6 +179,7 @@ function agreement(paper: Paper): Element | undefined {
       leitwegId === '' ? electronicAddress('EM', buyer.email) : electronicAddress('0204', leitwegId),
       registration('VA', theirs),
     ]),
+    element('ram:BuyerOrderReferencedDocument', [element('ram:IssuerAssignedID', paper.agreed.orderReference)]),
   ])
 }
 
@@ -174,8 +214,10 @@ const electronicAddress = (scheme: 'EM' | '0204', id: string): Element | undefin
 const registration = (scheme: 'FC' | 'VA', id: string): Element | undefined =>
   element('ram:SpecifiedTaxRegistration', [element('ram:ID', id, { schemeID: scheme })])
 
-function settlement(paper: Paper): Element | undefined {
-  const { reference, currency, performedFrom, performedUntil, vatByRate, net, vat, gross, corrects } = paper
+function settlement(paper: Paper, isXrechnung: boolean): Element | undefined {
+  const { reference, currency, performedFrom, performedUntil, vatByRate, net, vat, gross } = paper
+  // D16B has room for one: the others are in the notes.
+  const before = paper.corrects ?? paper.agreed.settles?.[0]
   const total = (name: string, cents: Cents, attributes = {}) =>
     element(`ram:${name}Amount`, amountOf(paper, cents), attributes)
   return element('ram:ApplicableHeaderTradeSettlement', [
@@ -183,11 +225,8 @@ function settlement(paper: Paper): Element | undefined {
     element('ram:InvoiceCurrencyCode', currency),
     isCredit(paper) ? offset() : transfer(paper.seller, currency),
     ...vatByRate.map((part) => tax(part, paper)),
-    element('ram:BillingSpecifiedPeriod', [
-      dateTime('ram:StartDateTime', performedFrom),
-      dateTime('ram:EndDateTime', performedUntil),
-    ]),
-    terms(paper),
+    period(performedFrom, performedUntil),
+    terms(paper, isXrechnung),
     element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
       total('LineTotal', net),
       total('TaxBasisTotal', net),
@@ -195,11 +234,11 @@ function settlement(paper: Paper): Element | undefined {
       total('GrandTotal', gross),
       total('DuePayable', gross),
     ]),
-    corrects &&
+    before &&
       element('ram:InvoiceReferencedDocument', [
-        element('ram:IssuerAssignedID', corrects.reference),
+        element('ram:IssuerAssignedID', before.reference),
         element('ram:FormattedIssueDateTime', [
-          element('qdt:DateTimeString', plainDay(corrects.issuedOn), { format: '102' }),
+          element('qdt:DateTimeString', plainDay(before.issuedOn), { format: '102' }),
         ]),
       ]),
   ])
@@ -242,29 +281,20 @@ function accountNumber(details: string): string | undefined {
   return number ?? (details.trim() === '' ? undefined : details)
 }
 
-function terms(paper: Paper): Element | undefined {
-  const { dueOn, language } = paper
+/** XRechnung has the discount for paying soon in a line of its own, and a break behind it (BR-DE-18). */
+function terms(paper: Paper, isXrechnung: boolean): Element | undefined {
+  const { dueOn, language, gross, currency } = paper
+  const { skonto } = paper.agreed
+  const said = wordings[language]
+  if (isCredit(paper)) return element('ram:SpecifiedTradePaymentTerms', [element('ram:Description', said.offset)])
+  const lines = [said.payableBy(dueOn)]
+  if (skonto) {
+    const off = formatExact(skontoOff(gross, skonto.rate), currency, language)
+    lines.unshift(said.skonto(skonto.rate / 100, off, skonto.until))
+    if (isXrechnung) lines.unshift(`#SKONTO#TAGE=${skonto.days}#PROZENT=${formatPlain(skonto.rate)}#`)
+  }
   return element('ram:SpecifiedTradePaymentTerms', [
-    element('ram:Description', isCredit(paper) ? wordings[language].offset : wordings[language].payableBy(dueOn)),
-    isCredit(paper) ? undefined : dateTime('ram:DueDateDateTime', dueOn),
+    paragraph('ram:Description', lines.join('\n')),
+    dateTime('ram:DueDateDateTime', dueOn),
   ])
-}
-
-const germanDay = (day: Day) => `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
-const englishDay = (day: Day) => `${Number(day.slice(8))} ${monthName(day)} ${day.slice(0, 4)}`
-
-const wordings: Record<
-  Language,
-  { payableBy: (day: Day) => string; offset: string; takesBack: (reference: string, day: Day) => string }
-> = {
-  en: {
-    payableBy: (day) => `Payable by ${englishDay(day)}`,
-    offset: 'Will be offset or refunded',
-    takesBack: (reference, day) => `Takes back invoice ${reference} of ${englishDay(day)}`,
-  },
-  de: {
-    payableBy: (day) => `Zahlbar bis ${germanDay(day)}`,
-    offset: 'Wird verrechnet oder erstattet',
-    takesBack: (reference, day) => `Storniert Rechnung ${reference} vom ${germanDay(day)}`,
-  },
 }

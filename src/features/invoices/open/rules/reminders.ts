@@ -1,16 +1,11 @@
 import { addDays, type Day, daysBetween } from '#kit/shared/day.ts'
 import type { Cents, Currency } from '#kit/shared/money.ts'
+import type { InvoiceRules } from '../../documents/rules/rules.ts'
 
 /** When an invoice is reminded of: three times at most, each once, on what is still open then. */
 
 export const steps = [1, 2, 3] as const
 export type ReminderStep = (typeof steps)[number]
-
-/** Days after the invoice was due. */
-export const daysAfterDue: Readonly<Record<ReminderStep, number>> = { 1: 7, 2: 21, 3: 35 }
-
-/** Whoever was just reminded gets this many days, however late it was. */
-export const daysBetweenSteps = 7
 
 /** Days that a reminder gives to pay. */
 export const daysGiven: Readonly<Record<ReminderStep, number>> = { 1: 7, 2: 7, 3: 5 }
@@ -21,25 +16,34 @@ export type Reminded = {
   open: Cents
   /** Reminders so far. */
   sent: readonly { step: number; day: Day }[]
+  /** The last day on which the customer is not reminded: `infinity` is for good. */
+  pausedUntil: Day | 'infinity' | null
 }
 
-/** The step that comes next, and the day from which it is due; undefined where nothing is open or all were sent. */
-export function nextReminder({ dueOn, open, sent }: Reminded): { step: ReminderStep; from: Day } | undefined {
-  if (open <= 0) return undefined
+/**
+ * The step that comes next, and the day from which it is due; undefined where nothing is open, all were sent, or none is
+ * to go any more.
+ */
+export function nextReminder(
+  { dueOn, open, sent, pausedUntil }: Reminded,
+  rules: InvoiceRules,
+): { step: ReminderStep; from: Day } | undefined {
+  if (open <= 0 || pausedUntil === 'infinity') return undefined
   const step = steps.find((one) => one > Math.max(0, ...sent.map((reminder) => reminder.step)))
   if (step === undefined) return undefined
-  const due = addDays(dueOn, daysAfterDue[step])
+  const days = [addDays(dueOn, rules[`days${step}`])]
   const last = sent
     .map(({ day }) => day)
     .sort()
     .at(-1)
-  const earliest = last === undefined ? due : addDays(last, daysBetweenSteps)
-  return { step, from: due > earliest ? due : earliest }
+  if (last !== undefined) days.push(addDays(last, rules.between))
+  if (pausedUntil !== null) days.push(addDays(pausedUntil, 1))
+  return { step, from: days.sort().at(-1) as Day }
 }
 
 /** The step that is due on a day; undefined where none is. */
-export function dueReminder(invoice: Reminded, today: Day): ReminderStep | undefined {
-  const next = nextReminder(invoice)
+export function dueReminder(invoice: Reminded, today: Day, rules: InvoiceRules): ReminderStep | undefined {
+  const next = nextReminder(invoice, rules)
   return next && next.from <= today ? next.step : undefined
 }
 
@@ -56,15 +60,25 @@ export function ageOf(dueOn: Day, today: Day): Age {
   return days <= 30 ? '15–30 days' : 'more than 30 days'
 }
 
-export type Ageing = { currency: Currency; count: number; open: Cents; byAge: Readonly<Record<Age, Cents>> }
+export type Ageing = {
+  currency: Currency
+  count: number
+  open: Cents
+  paid: Cents
+  byAge: Readonly<Record<Age, Cents>>
+}
+
+/** An open invoice, or several of one day; `paid` of those that are open and of others. */
+type Aged = { currency: Currency; open: Cents; dueOn: Day; count?: number; paid?: Cents }
 
 /** What is open in each currency, and for how long; the largest first. */
-export function ageing(invoices: readonly { currency: Currency; open: Cents; dueOn: Day }[], today: Day): Ageing[] {
+export function ageing(invoices: readonly Aged[], today: Day): Ageing[] {
   return [...Map.groupBy(invoices, ({ currency }) => currency)]
     .map(([currency, some]) => ({
       currency,
-      count: some.length,
+      count: some.reduce((total, { count = 1 }) => total + count, 0),
       open: sum(some),
+      paid: some.reduce((total, { paid = 0 }) => total + paid, 0),
       byAge: Object.fromEntries(
         ages.map((age) => [age, sum(some.filter(({ dueOn }) => ageOf(dueOn, today) === age))]),
       ) as Record<Age, Cents>,

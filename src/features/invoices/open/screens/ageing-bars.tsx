@@ -2,7 +2,7 @@ import { formatExact } from '#kit/shared/money.ts'
 import { type Age, type Ageing, ages } from '../rules/reminders.ts'
 import styles from './ageing-bars.module.css'
 
-export const ageNames: Readonly<Record<Age, string>> = {
+const ageNames: Readonly<Record<Age, string>> = {
   'not due': 'Not due yet',
   '1–14 days': '1–14 days',
   '15–30 days': '15–30 days',
@@ -19,11 +19,11 @@ const tones: Readonly<Record<Age, string | undefined>> = {
   'more than 30 days': styles.latest,
 }
 
-/** What is open in each currency, and how much of it for how long: as a bar, and below it in numbers. */
+/** What is open in each currency, and how much of it for how long: as a bar, and below it in numbers; and what was paid. */
 export function AgeingBars({ totals }: { totals: readonly Ageing[] }) {
   return (
     <ul className={styles.totals}>
-      {totals.map(({ currency, count, open, byAge }) => (
+      {totals.map(({ currency, count, open, paid, byAge }) => (
         <li key={currency} className={styles.total}>
           <p className={styles.sum}>
             <strong>{formatExact(open, currency)}</strong>
@@ -47,9 +47,18 @@ export function AgeingBars({ totals }: { totals: readonly Ageing[] }) {
                   <dd>{formatExact(byAge[age], currency)}</dd>
                 </div>
               ))}
+            <Sum name="Overdue" value={formatExact(open - byAge['not due'], currency)} />
+            <Sum name="Paid" value={formatExact(paid, currency)} />
           </dl>
         </li>
       ))}
     </ul>
   )
 }
+
+const Sum = ({ name, value }: { name: string; value: string }) => (
+  <div className={styles.plain}>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)

@@ -8,9 +8,11 @@ import { FormError } from '#kit/ui/form.tsx'
 import { toast } from '#kit/ui/toasts.ts'
 import { useWrite } from '#kit/ui/use-write.ts'
 import { getCustomerInvoices } from '../../contract.ts'
-import { getOpenInvoices, type OpenInvoice, sendReminders } from '../contract.ts'
-import { stepNames } from './open-table.tsx'
+import { getOpenInvoices, type OpenInvoice, sendReminders, type Wanted } from '../contract.ts'
 import styles from './reminder-dialog.module.css'
+import { ReminderEditor } from './reminder-editor.tsx'
+
+const stepNames = { 1: 'First reminder', 2: 'Second reminder', 3: 'Last reminder' } as const
 
 type ReminderDialogProps = { due: readonly OpenInvoice[]; onClose: () => void }
 
@@ -19,6 +21,12 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
   // As they were when this was opened: what changes meanwhile is told by the server, one by one.
   const [shown] = useState(due)
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [written, setWritten] = useState<Readonly<Record<number, Partial<Wanted>>>>({})
+  const [looksAt, setLooksAt] = useState<number>()
+  const wantedOf = ({ id, open, next }: OpenInvoice): Wanted => ({
+    ...{ invoice: id, step: next?.step ?? 1, open },
+    ...written[id],
+  })
   const sendable = shown.filter(({ id, email }) => email !== '' && !left.has(id))
   const send = useWrite(sendReminders, {
     refreshes: [getOpenInvoices, getCustomerInvoices],
@@ -31,9 +39,7 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
   const isDone = send.isSuccess
   const submit = () =>
     send.mutate({
-      body: {
-        reminders: sendable.flatMap(({ id, next, open }) => (next ? [{ invoice: id, step: next.step, open }] : [])),
-      },
+      body: { reminders: sendable.map(wantedOf) },
     })
   return (
     <Dialog
@@ -68,6 +74,17 @@ export function ReminderDialog({ due, onClose }: ReminderDialogProps) {
                 })
               }
             />
+            {invoice.email !== '' && !isDone && (
+              <Button variant="secondary" size="small" onClick={() => setLooksAt(invoice.id)}>
+                Edit {invoice.reference}
+              </Button>
+            )}
+            {looksAt === invoice.id && (
+              <ReminderEditor
+                wanted={wantedOf(invoice)}
+                onWrite={(words) => setWritten((before) => ({ ...before, [invoice.id]: words }))}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -82,6 +99,7 @@ function Words({ invoice: { business, reference, open, currency, next, email } }
     <span className={styles.words}>
       <span>
         <strong>{business}</strong> {formatExact(open, currency)}
+        {next && next.asks > 0 && ` and ${formatExact(next.asks, currency)} besides`}
       </span>
       <span className={styles.detail}>
         {next && stepNames[next.step]} of {reference}

@@ -58,11 +58,10 @@ export function RunOrders({ orders, does }: RunOrdersProps) {
 }
 
 function Name({ order, does }: { order: InvoiceOrder; does: Run }) {
-  const { id, business, to, subject, state } = order
+  const { id, business, to, state } = order
   const words = (
     <span className={styles.words}>
       <strong>{business}</strong>
-      <span className={layout.aside}>{subject}</span>
       <span className={layout.aside}>{to}</span>
     </span>
   )

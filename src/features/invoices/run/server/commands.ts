@@ -4,6 +4,7 @@ import type { Business } from '#kit/server/settings/env.ts'
 import { type Day, monthName } from '#kit/shared/day.ts'
 import type { Cents } from '#kit/shared/money.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
+import { agencyOf } from '../../documents/server/queries/rules.ts'
 import { monthOf } from '../../issuing/rules/freeze.ts'
 import { contentOf, frozenOf, type Orderable, type OrderContent, obstacleOf } from '../../sending/rules.ts'
 import type { Ordering } from '../../sending/server/commands.ts'
@@ -33,7 +34,8 @@ type Candidates = {
 }
 
 /** Who can be invoiced in the run for a month and is not on the way, and who cannot and why. */
-export async function candidatesOf(db: Db, month: Day, seller: Business): Promise<Candidates> {
+export async function candidatesOf(db: Db, month: Day, business: Business): Promise<Candidates> {
+  const seller = await agencyOf(db, business)
   const standings = await readStandings(db, month)
   const waits = new Set(standings.filter(({ waits }) => waits).map(({ id }) => id))
   const open = standings.filter(({ invoiced, state }) => !invoiced && (state === null || isOpen(state)))
@@ -177,8 +179,9 @@ export async function approveRun(
   await tx`SELECT FROM invoice_orders WHERE id = ANY(${ids}) ORDER BY id FOR UPDATE`
   const dropped = (await readDropped(tx, month)).filter(({ id }) => shown.delete(id))
   const orders = (await readRunOrders(tx, month)).filter(({ id }) => shown.has(id))
+  const agency = await agencyOf(tx, env.business)
   const asShown = orders.filter(({ id, state, content }) => {
-    const invoice = frozenOf(content, env.business, today)
+    const invoice = frozenOf(content, agency, today)
     return state === 'review' && typeof invoice !== 'string' && invoice.gross === shown.get(id)
   })
   if (asShown.length !== shown.size) {

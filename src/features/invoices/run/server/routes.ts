@@ -2,6 +2,7 @@ import type { Context } from '#kit/server/http/context.ts'
 import { route, type Server } from '#kit/server/http/http.ts'
 import { writing } from '#kit/server/http/write.ts'
 import { type Day, firstOfMonth, wallClock } from '#kit/shared/day.ts'
+import { agencyOf } from '../../documents/server/queries/rules.ts'
 import { changedBySending } from '../../sending/server/commands.ts'
 import { presentOrder } from '../../sending/server/routes.ts'
 import * as calls from '../contract.ts'
@@ -20,11 +21,12 @@ export function runRoutes(app: Server, context: Context): void {
     const dropped = await readDropped(sql, month)
     const orders = all.filter(({ id }) => !dropped.some((one) => one.id === id))
     const { ready, skipped, invoiced } = await candidatesOf(sql, month, env.business)
+    const agency = await agencyOf(sql, env.business)
     const known = new Set(orders.map(({ customerId }) => customerId))
     const unprepared = ready.filter(({ customer }) => !known.has(customer.id))
     return {
       month: month.slice(0, 7),
-      orders: orders.map((order) => presentOrder(order, env.business, today)),
+      orders: orders.map((order) => presentOrder(order, agency, today)),
       // What failed says itself why.
       skipped: [
         ...dropped.map(({ customer, business }) => ({

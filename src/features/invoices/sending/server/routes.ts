@@ -5,15 +5,10 @@ import { writing } from '#kit/server/http/write.ts'
 import { mailPage } from '#kit/server/mail/page.ts'
 import { throttle } from '#kit/server/security/throttle.ts'
 import { type Day, wallClock } from '#kit/shared/day.ts'
-import {
-  contentToSend,
-  draftContent,
-  factsOf,
-  keptContent,
-  type Preview,
-  previewOf,
-} from '../../documents/server/policy/preview.ts'
+import { contentToSend, draftContent, factsOf, keptContent, previewOf } from '../../documents/server/policy/preview.ts'
+import { type Agency, agencyOf } from '../../documents/server/queries/rules.ts'
 import { readLogo } from '../../documents/server/queries/theme.ts'
+import type { Paper } from '../../issuing/rules/freeze.ts'
 import { cancelOrder, resendInvoice, sendOrder } from '../../run/server/commands/pending.ts'
 import { type OrderRow, readPendingOrders } from '../../run/server/queries/orders.ts'
 import { invoicePdf } from '../../server/pdf/invoice.ts'
@@ -32,7 +27,8 @@ export function sendingRoutes(app: Server, context: Context): void {
   route(app, calls.getInvoiceOrders, async ({ query }) => {
     const { day } = wallClock(env.timeZone, clock())
     const orders = await readPendingOrders(sql, query.customer)
-    return { orders: orders.map((order) => presentOrder(order, env.business, day)) }
+    const agency = await agencyOf(sql, env.business)
+    return { orders: orders.map((order) => presentOrder(order, agency, day)) }
   })
 
   route(app, calls.cancelInvoiceOrder, (call) =>
@@ -83,26 +79,27 @@ export function sendingRoutes(app: Server, context: Context): void {
   })
 
   route(app, calls.previewInvoicePdf, async ({ body, caller }) => {
-    const { name, pdf } = await draw(context, await previewOf(sql, context, draftContent(body, context)), caller)
-    return { name, pdf: pdf.toString('base64') }
+    const { paper, mail } = await previewOf(sql, context, draftContent(body, context))
+    const [{ name } = { name: 'draft.pdf' }] = mail.attachments ?? []
+    return { name, pdf: (await draw(context, paper, caller)).toString('base64') }
   })
 
   route(app, calls.showInvoicePdf, async ({ query, caller, reply }) => {
-    const { pdf } = await draw(context, await previewOf(sql, context, await keptContent(sql, context, query)), caller)
-    return showPdf(reply, 'draft.pdf', pdf)
+    const { paper } = await previewOf(sql, context, await keptContent(sql, context, query))
+    return showPdf(reply, 'draft.pdf', await draw(context, paper, caller))
   })
 }
 
-async function draw({ sql }: Context, { paper, mail }: Preview, caller: Caller) {
+/** The PDF of a draft; somebody gets only so many in a minute. */
+export async function draw({ sql }: Context, paper: Paper, caller: Caller): Promise<Buffer> {
   await throttle(sql, `invoice-preview:${caller.id}`, pdfsOfCaller)
-  const [{ name } = { name: 'draft.pdf' }] = mail.attachments ?? []
-  return { name, pdf: await invoicePdf(paper, { logo: await readLogo(sql) }) }
+  return invoicePdf(paper, { logo: await readLogo(sql) })
 }
 
 const nothing = { net: 0, vat: 0, gross: 0, currency: 'EUR' as const }
 
 /** An order with what it comes to; what cannot be invoiced as it is comes to nothing. */
-export function presentOrder(order: OrderRow, seller: Context['env']['business'], today: Day): calls.InvoiceOrder {
+export function presentOrder(order: OrderRow, seller: Agency, today: Day): calls.InvoiceOrder {
   const frozen = frozenOf(order.content, seller, today)
   const { net, vat, gross, currency } = typeof frozen === 'string' ? nothing : frozen
   const { customer, texts } = order.content

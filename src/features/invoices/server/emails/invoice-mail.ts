@@ -12,7 +12,8 @@ import { writtenCountry, writtenDay } from '../pdf/wording.ts'
 
 /** What a mail says of the invoice or credit note that is attached to it. */
 export type MailedInvoice = {
-  series: 'invoice' | 'credit_note'
+  /** Of a quote, `dueOn` is until when it is valid. */
+  series: 'invoice' | 'credit_note' | 'quote'
   reference: string
   language: Language
   currency: Currency
@@ -29,6 +30,9 @@ export type MailedInvoice = {
 const english = {
   invoice: 'Invoice',
   creditNote: 'Credit note',
+  quote: 'Quote',
+  offered: (amount: string, day: string) => `${amount}, valid until ${day}.`,
+  validUntil: 'Valid until',
   takenBack: (amount: string) => `${amount} that you need not pay any more.`,
   due: (amount: string, day: string) => `${amount}, to be paid by ${day}.`,
   number: 'Number',
@@ -47,6 +51,9 @@ const english = {
 const german: typeof english = {
   invoice: 'Rechnung',
   creditNote: 'Rechnungskorrektur',
+  quote: 'Angebot',
+  offered: (amount, day) => `${amount}, gültig bis zum ${day}.`,
+  validUntil: 'Gültig bis',
   takenBack: (amount) => `${amount}, die Sie nicht mehr zahlen müssen.`,
   due: (amount, day) => `${amount}, zahlbar bis zum ${day}.`,
   number: 'Nummer',
@@ -74,9 +81,12 @@ export function invoiceMail({
   const said = language === 'de' ? german : english
   const amount = formatExact(Math.abs(invoice.gross), invoice.currency, language)
   const day = (date: Day) => writtenDay(date, language)
-  const isNote = invoice.series === 'credit_note'
-  const kind = isNote ? said.creditNote : said.invoice
-  const lead = isNote ? said.takenBack(amount) : said.due(amount, day(invoice.dueOn))
+  const until = day(invoice.dueOn)
+  const [kind, lead, dueOn] = {
+    invoice: [said.invoice, said.due(amount, until), said.dueOn] as const,
+    credit_note: [said.creditNote, said.takenBack(amount)] as const,
+    quote: [said.quote, said.offered(amount, until), said.validUntil] as const,
+  }[invoice.series]
   const content = layoutMail({
     look: agencyLook,
     language,
@@ -90,12 +100,12 @@ export function invoiceMail({
       stub: [
         [said.number, invoice.reference],
         [said.date, day(invoice.issuedOn)],
-        ...(isNote ? [] : ([[said.dueOn, day(invoice.dueOn)]] as const)),
+        ...(dueOn === undefined ? [] : ([[dueOn, until]] as const)),
       ],
     }),
     sections: [
       { blocks: [paragraph(`${greetingOf(texts.salutation, invoice.name, language)},`), written(texts.body)] },
-      ...(isNote ? [] : [paymentSection(seller, language, { ...invoice, amount })]),
+      ...(invoice.series !== 'invoice' ? [] : [paymentSection(seller, language, { ...invoice, amount })]),
       { blocks: [note(said.attached), note(said.answer)] },
     ],
     foot: senderFoot(seller, language),

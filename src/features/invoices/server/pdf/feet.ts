@@ -36,10 +36,11 @@ export function drawFeet(letter: Letter, paper: Paper, { said, texts, lastAt, th
 function drawFoot(letter: Letter, { seller, language }: Paper, said: Wording, footer: string): void {
   const { iban, bic, account } = seller
   const named = (name: string, value = '') => (value === '' ? '' : `${name} ${value}`)
+  const place = `${seller.zipCodeAndCity}, ${writtenCountry(seller.country, language)}`
   const columns = [
-    [seller.name, named(said.owner, seller.owner), seller.streetAndNumber, seller.additional, seller.zipCodeAndCity],
+    [seller.name, named(said.owner, seller.owner), seller.streetAndNumber, seller.additional, place],
     [seller.email, seller.phone, named(said.ourVatId, seller.vatId), named(said.taxNumber, seller.taxNumber)],
-    [named('IBAN', groupsOf(iban)), named('BIC', bic), account?.bank ?? '', writtenCountry(seller.country, language)],
+    [named('IBAN', groupsOf(iban)), named('BIC', bic), account?.bank ?? ''],
   ]
   letter.rule(colours.line, 0.6)
   columns.forEach((lines, i) => {

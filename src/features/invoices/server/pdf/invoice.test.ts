@@ -6,13 +6,14 @@ import { readEnv } from '#kit/server/settings/env.ts'
 import { currencyOf } from '#kit/shared/countries.ts'
 import type { Currency } from '#kit/shared/money.ts'
 import { printable } from '#kit/shared/printable.ts'
+import { creditNoteOf } from '#testing/documents.ts'
 import { codeOn, readPdf } from '#testing/pdf-reader.ts'
 import { complaintsOf } from '#testing/qpdf.ts'
 import { defaultLook, type Theme } from '../../documents/rules/theme.ts'
 import { sellerOf } from '../../documents/server/queries/theme.ts'
 import { freeze, type InvoicedCustomer, type Paper } from '../../issuing/rules/freeze.ts'
 import type { BankAccount } from '../../rules/accounts.ts'
-import { type Item, takenBack, totalsOf } from '../../rules.ts'
+import type { Item } from '../../rules.ts'
 import { accountOfBusiness } from '../queries/accounts.ts'
 import { type Enclosed, invoicePdf } from './invoice.ts'
 import { writtenPeriod, writtenRate } from './wording.ts'
@@ -156,13 +157,62 @@ test('It is PDF/A-3 that qpdf finds nothing in, with the XML inside byte for byt
 })
 
 test('A credit note names the invoice it takes back, and asks for no money.', async () => {
-  const paper = paperFor()
-  const items = takenBack(paper.items)
-  const corrects = { reference: '2026-0042', issuedOn: '2026-11-01' }
-  const { text, code } = await read({ ...paper, series: 'credit_note', items, ...totalsOf(items), corrects })
-  for (const said of ['Rechnungskorrektur', 'Storniert Rechnung 2026-0042 vom 01.11.2026', '−404,60 €'])
+  const note = creditNoteOf(paperFor())
+  const { text, code } = await read({ ...note, texts: { ...note.texts, reason: 'Nie bestellt' } })
+  for (const said of ['Rechnungskorrektur', 'Storniert Rechnung 2026-0042 vom 21.11.2026', 'Nie bestellt', '−404,60 €'])
     expect(text).toContain(said)
   expect([text.includes('Bitte zahlen'), code]).toEqual([false, undefined])
+})
+
+const november = { from: '2026-11-02', until: '2026-11-13' }
+const work: Item[] = [
+  { item: 'Work', price: 8000, quantity: 12.5, unit: 'hour', discount: 1000, ...november },
+  { item: 'Handbook', price: 1999, quantity: 3, vatRate: 700 },
+]
+
+test('Its lines say quantity, unit, price, discount, period and rate, and its terms the discount for paying soon.', async () => {
+  const { text } = await read(paperFor({ dueDays: 30, discountDays: 7, discountRate: 200 }, work))
+  for (const said of ['12,5 Std.', '80,00 €', '10 % Rabatt: −100,00 €', '02.11.–13.11.2026', '900,00 €', '7 %'])
+    expect(text).toContain(said)
+  expect(text.replaceAll('\n', ' ')).toContain('2 % Skonto (22,70 €) bei Zahlung bis 28.11.2026: 1.112,47 €')
+  expect(text).toContain('21.12.2026')
+})
+
+test('Its title says what it is, and a final invoice which down payments it takes off.', async () => {
+  const down = paperFor({}, [{ item: 'Down payment', price: 30_000, unit: 'flat' }])
+  expect((await read({ ...down, kind: 'down_payment' })).text).toMatch(/Anzahlungsrechnung 2026-0042.*1 pausch./s)
+  const rest = [
+    { item: 'Website', price: 100_000 },
+    { item: 'Abzüglich Anzahlung 2026-0007', price: -30_000 },
+  ]
+  const settles = [{ id: 7, reference: '2026-0007', issuedOn: '2026-09-01' }]
+  const agreed = { settles, orderReference: 'PO 4711' }
+  const { text } = await read({ ...paperFor({}, rest), kind: 'final', agreed })
+  for (const said of ['Schlussrechnung 2026-0042', 'Ihre Bestellung: PO 4711', '833,00 €']) expect(text).toContain(said)
+  expect(text.replaceAll('\n', ' ')).toMatch(/Anzahlungsrechnung 2026-0007 vom 01.09.2026 mit 57,00 € USt./)
+})
+
+test('Long ones are numbered and carry the sum forward, and the last line stays with the total.', async () => {
+  for (let count = 8; count <= 40; count++) {
+    const items = Array.from({ length: count }, (_, i) => ({ item: `Item ${i + 1}.`, price: 100 }))
+    const { pages } = await read(paperFor({}, items))
+    const said = pages.map(({ pieces }) => pieces.map(({ text }) => text))
+    const carried = said.map((texts) => texts.filter((text) => text.startsWith('Übertrag')))
+    const last = said.findIndex((texts) => texts.includes('Gesamtbetrag'))
+    expect(said[last]).toContain(`Item ${count}.`)
+    expect(said[last]).toContain(String(count))
+    for (let page = 1; page <= last; page++) {
+      const before = said.slice(0, page).flat()
+      const sum = before.filter((text) => /^Item \d+\.$/.test(text)).length
+      expect([carried[page - 1]?.at(-1), carried[page]?.[0]]).toEqual(Array(2).fill(`Übertrag: ${sum},00 €`))
+    }
+  }
+})
+
+test('The mark is read as the name, although its i has a star; the country stands with the address.', async () => {
+  const { pages, text } = await read(paperFor())
+  expect(pages[0]?.drawn).toContain('/Span <<\n/ActualText (Sternsinger)\n>> BDC')
+  expect(text).toContain(`${business.zipCodeAndCity}, Deutschland`)
 })
 
 test('Whatever stands on it stays on the paper, in full, on as many pages as it needs.', async () => {

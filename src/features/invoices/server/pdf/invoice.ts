@@ -6,7 +6,8 @@ import { printable } from '#kit/shared/printable.ts'
 import { defaultLook, type ThemeTexts, textOn } from '../../documents/rules/theme.ts'
 import { addressLines } from '../../issuing/rules/address.ts'
 import type { Paper } from '../../issuing/rules/freeze.ts'
-import type { Line } from '../../rules.ts'
+import { wordings } from '../../issuing/rules/paper-words.ts'
+import { skontoOff, totalsOf } from '../../rules.ts'
 import { drawFeet, footHeight } from './feet.ts'
 import {
   body,
@@ -18,11 +19,13 @@ import {
   label,
   left,
   lowest,
+  muted,
   right,
   strong,
   text,
   width,
 } from './letter.ts'
+import { drawLines } from './lines.ts'
 import { drawPayment } from './payment.ts'
 import { drawSlip, slipOf, slipTop } from './slip.ts'
 import { type Wording, wording, writtenCountry, writtenDay, writtenPeriod, writtenRate } from './wording.ts'
@@ -31,8 +34,10 @@ import { facturX } from './xmp.ts'
 /** What is no part of the paper's data: the PNG of the logo, and the same invoice for machines. */
 export type Enclosed = { logo?: Uint8Array | undefined; xml?: string | undefined }
 
-const titleOf = ({ reference, corrects }: Paper, said: Wording) =>
-  `${corrects ? said.creditNote : said.invoice} ${reference}`
+function titleOf({ reference, corrects, kind }: Paper, said: Wording): string {
+  const titles: Readonly<Partial<Record<typeof kind, string>>> = { down_payment: said.downPayment, final: said.final }
+  return `${corrects ? said.creditNote : (titles[kind] ?? said.invoice)} ${reference}`
+}
 
 /**
  * An invoice as it is sent: A4, on as many pages as its items need, in the customer's language. PDF/A-3 with the XML
@@ -43,7 +48,7 @@ export const invoicePdf = (paper: Paper, enclosed: Enclosed = {}): Promise<Buffe
 const draw = drawnAside('invoice', drawInvoice)
 
 async function drawInvoice(paper: Paper, { logo, xml }: Enclosed): Promise<Buffer> {
-  const said = wording(paper.language)
+  const said = wording(paper.language, paper.isQuote)
   const at = new Date(`${paper.issuedOn}T00:00:00Z`)
   const pdf = await Pdf.page({
     size: [width, height],
@@ -65,8 +70,7 @@ async function drawInvoice(paper: Paper, { logo, xml }: Enclosed): Promise<Buffe
   return pdf.finish()
 }
 
-const itemStyle = text(10.5, 600)
-const columns = { rate: right - 96, quantity: right - 150 }
+const totalsAt = left + inner * 0.5
 
 class InvoiceLetter extends Letter {
   readonly #paper: Paper
@@ -86,15 +90,12 @@ class InvoiceLetter extends Letter {
     const slip = this.#paper.corrects ? undefined : slipOf(this.#paper, this.#said)
     const below = Math.max(this.#address(), this.#facts())
     this.#title(Math.max(slip ? 242 : 262, below + 18))
-    this.#items()
+    const room = { below: this.#totalsOf().high, nextPage: (begin: () => void) => this.#nextPage(begin) }
+    drawLines(this, { paper: this.#paper, said: this.#said }, room)
     this.#totals()
     const lastAt = slip ? this.#paySlip(slip) : this.#pay()
     const thanks = !this.#paper.corrects && this.y < lastAt - 20
     drawFeet(this, this.#paper, { said: this.#said, texts: this.#texts, lastAt, thanks })
-  }
-
-  get #isTaxed() {
-    return this.#paper.items.some(({ vatRate }) => vatRate > 0)
   }
 
   #money(cents: number): string {
@@ -129,7 +130,7 @@ class InvoiceLetter extends Letter {
       [corrects ? this.#said.creditNoteNumber : this.#said.number, reference],
       [this.#said.date, writtenDay(issuedOn, language)],
       [this.#said.period, writtenPeriod(performedFrom, performedUntil, language)],
-      corrects ? [this.#said.takesBack, corrects.reference] : [this.#said.due, writtenDay(dueOn, language)],
+      corrects ? [this.#takesBack, corrects.reference] : [this.#said.due, writtenDay(dueOn, language)],
       [this.#said.theirVatId, buyer.vatId],
       [this.#said.ourVatId, vatCase === 'reverse_charge' ? seller.vatId : ''],
       [this.#said.leitwegId, buyer.leitwegId ?? ''],
@@ -144,68 +145,46 @@ class InvoiceLetter extends Letter {
   }
 
   #title(top: number) {
-    const { corrects, texts, language } = this.#paper
+    const { corrects, texts, language, agreed } = this.#paper
     this.pdf.element('H1', () => this.fitted(titleOf(this.#paper, this.#said), headline(30), left, top, inner))
     const subject = corrects
-      ? `${this.#said.takesBack} ${corrects.reference} ${this.#said.of(writtenDay(corrects.issuedOn, language))}`
+      ? `${this.#takesBack} ${corrects.reference} ${this.#said.of(writtenDay(corrects.issuedOn, language))}`
       : texts.subject
-    this.y = this.paragraph(subject, text(11.5, 400, colours.muted), left, top + 39, inner) + 20
+    const lines = [subject, texts.reason && this.#said.reason(texts.reason)]
+    if (agreed.orderReference) lines.push(this.#said.order(agreed.orderReference))
+    this.y =
+      this.paragraph(lines.filter(Boolean).join('\n'), text(11.5, 400, colours.muted), left, top + 39, inner) + 20
   }
 
-  #items() {
-    const counted = this.#paper.items.some(({ quantity }) => Math.abs(quantity) !== 1)
-    this.pdf.element('Table', () => {
-      this.#tableHead(counted)
-      for (const line of this.#paper.items) this.#item(line, counted)
-    })
+  get #takesBack() {
+    return this.#paper.corrects?.isPart ? this.#said.corrects : this.#said.takesBack
   }
 
-  #tableHead(counted: boolean) {
-    const heads: [string, number][] = [[this.#said.net, right]]
-    if (this.#isTaxed) heads.unshift([this.#said.rate, columns.rate])
-    if (counted) heads.unshift([this.#said.quantity, columns.quantity])
-    const cell = (draw: () => void) => this.pdf.element('TH', draw, { scope: 'Column' })
-    this.pdf.element('TR', () => {
-      cell(() => this.put(this.#said.item, label, left, this.y))
-      for (const [name, x] of heads) cell(() => this.right(name, label, x, this.y))
+  /** The rates that are charged, what stands beside the totals, and how much room both take. */
+  #totalsOf() {
+    const { vatByRate, items, gross, texts, currency, language, agreed, corrects } = this.#paper
+    const { skonto, settles = [] } = corrects ? {} : agreed
+    const said = wordings[language]
+    const notes = settles.map(({ reference, issuedOn }) => {
+      const { vat } = totalsOf(items.filter(({ item, net }) => net < 0 && item.includes(reference)))
+      return said.settles(reference, issuedOn, vat === 0 ? undefined : this.#money(0 - vat))
     })
-    this.y += 15
-    this.rule(colours.ink, 1)
-  }
-
-  #item({ item, quantity, net, vatRate }: Line, counted: boolean) {
-    const room = (counted ? columns.quantity : columns.rate) - left - 50
-    const lines = this.pdf.wrap(printable(item), itemStyle, room)
-    const high = lines.length * lineHeight(itemStyle) + 14
-    if (this.y + high > lowest) this.#nextPage(() => this.#tableHead(counted))
-    const top = this.y + 8
-    const cells = [() => this.paragraph(item, itemStyle, left, top, room)]
-    const cell = (said: string, style: typeof body, x: number, y: number) =>
-      cells.push(() => {
-        this.right(said, style, x, y)
-        return y
-      })
-    if (counted) cell(String(quantity), body, columns.quantity, top + 1)
-    if (this.#isTaxed)
-      cell(writtenRate(vatRate, this.#paper.language), text(9.5, 400, colours.muted), columns.rate, top + 1)
-    cell(this.#money(net), itemStyle, right, top)
-    this.pdf.element('TR', () => {
-      for (const draw of cells) this.pdf.element('TD', draw)
-    })
-    this.y += high + 3
-    this.rule(colours.line, 0.6)
+    if (skonto) {
+      const off = skontoOff(gross, skonto.rate)
+      notes.push(`${said.skonto(skonto.rate / 100, this.#money(off), skonto.until)}: ${this.#money(gross - off)}`)
+    }
+    notes.push(texts.vatNote, currency === 'EUR' ? '' : this.#said.amountsIn(currency))
+    const note = notes.filter((one) => one !== '').join('\n')
+    const taxed = vatByRate.filter(({ vatRate }) => vatRate > 0)
+    const noteHigh = this.pdf.wrap(printable(note), muted, totalsAt - left - 24).length * lineHeight(muted)
+    const high = Math.max(taxed.length * 17 + (taxed.length > 0 ? 20 : -4) + 36, noteHigh) + 14
+    return { taxed, note, noteHigh, high }
   }
 
   #totals() {
-    const { vatByRate, net, gross, texts, currency, language } = this.#paper
-    const x = left + inner * 0.5
-    const taxed = vatByRate.filter(({ vatRate }) => vatRate > 0)
-    const notes = [texts.vatNote, ...(currency === 'EUR' ? [] : [this.#said.amountsIn(currency)])]
-    const note = notes.filter((one) => one !== '').join('\n')
-    const noteStyle = text(8.5, 400, colours.muted)
-    const noteRoom = x - left - 24
-    const noteHigh = this.pdf.wrap(printable(note), noteStyle, noteRoom).length * lineHeight(noteStyle)
-    this.#makeRoom(Math.max(taxed.length * 17 + (taxed.length > 0 ? 20 : -4) + 36, noteHigh) + 14)
+    const { net, gross, language } = this.#paper
+    const { taxed, note, noteHigh } = this.#totalsOf()
+    const x = totalsAt
     const top = this.y + 14
     this.y = top
     const row = (name: string, amount: string) => {
@@ -222,7 +201,7 @@ class InvoiceLetter extends Letter {
     const onBar = textOn(this.accent)
     this.put(this.#said.total, text(11, 600, onBar), x + 12, bar + 10.5)
     this.right(this.#money(gross), { ...headline(17), colour: onBar }, right - 12, bar + 8.5)
-    if (note !== '') this.paragraph(note, noteStyle, left, top, noteRoom)
+    if (note !== '') this.paragraph(note, muted, left, top, x - left - 24)
     this.y = Math.max(bar + 36, top + noteHigh)
   }
 

@@ -30,6 +30,7 @@ export const headline = (size: number): TextStyle => ({
 export const body = text(9.5)
 export const strong = text(9.5, 600)
 export const small = text(7.5, 400, colours.muted)
+export const muted = text(8.5, 400, colours.muted)
 export const label = text(8, 400, colours.muted)
 
 /** Eight points, as the star over the wordmark; in a square of 1. */
@@ -119,8 +120,11 @@ export class Letter {
     const said = printable(name)
     const at = said.indexOf('i')
     const before = at < 0 ? said : said.slice(0, at)
+    const drawn = at < 0 ? said : `${before}ı${said.slice(at + 1)}`
     this.pdf.figure(said, () => {
-      this.pdf.draw([at < 0 ? said : `${before}ı${said.slice(at + 1)}`], style, x, y)
+      this.pdf.doc.markContent('Span', { actual: said })
+      this.pdf.draw([drawn], style, x, y)
+      this.pdf.doc.endMarkedContent()
     })
     const wide = this.pdf.width(before, style)
     const half = this.pdf.width('ı', style) / 2

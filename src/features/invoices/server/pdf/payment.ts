@@ -33,7 +33,8 @@ export const accountOf = ({ account, name, iban, bic }: Seller, currency: BankAc
 
 /** What a transfer needs, and for euros a code that banking apps read. */
 export function drawPayment(letter: Letter, { paper, said, note }: Payment, makeRoom: (high: number) => void): void {
-  const { reference, gross, currency, dueOn, language } = paper
+  const { reference, gross, currency, dueOn, language, isQuote = false } = paper
+  if (isQuote || gross === 0) return
   const account = accountOf(paper.seller, currency)
   const facts: [string, string, typeof body][] = [
     [said.recipient, account.holder, body],

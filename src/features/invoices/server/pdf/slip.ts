@@ -17,7 +17,8 @@ export const slipTop = height - 105 * mm
 
 /** What a QR-bill is paid by; undefined where it is not in francs or the account takes none. */
 export function slipOf(paper: Paper, said: Wording): Data | undefined {
-  const { seller, buyer, gross, currency, reference } = paper
+  const { seller, buyer, gross, currency, reference, isQuote = false } = paper
+  if (isQuote || gross === 0) return undefined
   const { holder, iban } = accountOf(seller, currency)
   if (currency !== 'CHF' || !takesQrBills(iban)) return undefined
   const creditor = partyOf(holder, seller)

@@ -1,12 +1,18 @@
 import type { Language } from '#kit/shared/countries.ts'
 import { type Day, monthName } from '#kit/shared/day.ts'
+import type { Line } from '../../rules.ts'
 
 /** What the paper says in each language. */
 const english = {
   invoice: 'Invoice',
+  downPayment: 'Down payment invoice',
+  final: 'Final invoice',
   creditNote: 'Credit note',
   creditNoteNumber: 'Number',
   takesBack: 'Takes back invoice',
+  corrects: 'Corrects invoice',
+  reason: (why: string) => `Reason: ${why}`,
+  order: (reference: string) => `Your order: ${reference}`,
   of: (day: string) => `of ${day}`,
   number: 'Invoice number',
   date: 'Date',
@@ -15,6 +21,10 @@ const english = {
   theirVatId: 'Your VAT id',
   item: 'Service',
   quantity: 'Quantity',
+  price: 'Price',
+  off: (rate: string, amount: string) => `${rate} discount: ${amount}`,
+  carried: (amount: string) => `Carried forward: ${amount}`,
+  units: { hour: 'h', day: 'd', week: 'wk', month: 'mo', year: 'yr', flat: 'flat', kilometre: 'km', piece: '' },
   rate: 'VAT',
   net: 'Net',
   sum: 'Net total',
@@ -52,9 +62,14 @@ export type Wording = typeof english
 
 const german: Wording = {
   invoice: 'Rechnung',
+  downPayment: 'Anzahlungsrechnung',
+  final: 'Schlussrechnung',
   creditNote: 'Rechnungskorrektur',
   creditNoteNumber: 'Nummer',
   takesBack: 'Storniert Rechnung',
+  corrects: 'Korrigiert Rechnung',
+  reason: (why) => `Grund: ${why}`,
+  order: (reference) => `Ihre Bestellung: ${reference}`,
   of: (day) => `vom ${day}`,
   number: 'Rechnungsnummer',
   date: 'Datum',
@@ -63,6 +78,19 @@ const german: Wording = {
   theirVatId: 'Ihre USt-IdNr.',
   item: 'Leistung',
   quantity: 'Menge',
+  price: 'Preis',
+  off: (rate, amount) => `${rate} Rabatt: ${amount}`,
+  carried: (amount) => `Übertrag: ${amount}`,
+  units: {
+    hour: 'Std.',
+    day: 'Tg.',
+    week: 'Wo.',
+    month: 'Mon.',
+    year: 'J.',
+    flat: 'pausch.',
+    kilometre: 'km',
+    piece: '',
+  },
   rate: 'USt.',
   net: 'Netto',
   sum: 'Summe netto',
@@ -95,7 +123,15 @@ const german: Wording = {
   swissCode: 'Swiss QR Code mit den Angaben des Zahlteils',
 }
 
-export const wording = (language: Language): Wording => (language === 'de' ? german : english)
+const quotes: Readonly<Record<Language, Partial<Wording>>> = {
+  en: { invoice: 'Quote', number: 'Quote number', due: 'Valid until' },
+  de: { invoice: 'Angebot', number: 'Angebotsnummer', due: 'Gültig bis' },
+}
+
+export const wording = (language: Language, isQuote = false): Wording => ({
+  ...(language === 'de' ? german : english),
+  ...(isQuote && quotes[language]),
+})
 
 /** `21.11.2026`, `21 November 2026` */
 export const writtenDay = (day: Day, language: Language): string =>
@@ -117,6 +153,12 @@ export function writtenRate(vatRate: number, language: Language): string {
   const percent = String(vatRate / 100)
   return language === 'de' ? `${percent.replace('.', ',')} %` : `${percent}%`
 }
+
+/** `12.5 h`, `12,5 Std.`, `3` */
+export const writtenQuantity = ({ quantity, unit = 'piece' }: Line, language: Language): string =>
+  `${String(quantity)
+    .replace('.', language === 'de' ? ',' : '.')
+    .replace('-', '−')} ${wording(language).units[unit]}`.trim()
 
 const germanCountries: Readonly<Record<string, string>> = {
   Germany: 'Deutschland',

@@ -16,10 +16,11 @@ const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (capital) => `_${
 export const rowOf = (fields: readonly string[], values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(fields.filter((field) => field in values).map((field) => [columnOf(field), values[field]]))
 
-type Priced = { vatRate: number; invoiceItems: InvoiceItem[] }
+type Priced = { vatRate: number; discountRate: number; invoiceItems: InvoiceItem[] }
 
 /** As rows and invoices count: hundredths of a percent, and cents. */
-export const inHundredths = ({ vatRate, invoiceItems }: Priced): Priced => ({
+export const inHundredths = ({ vatRate, discountRate, invoiceItems }: Priced): Priced => ({
   vatRate: Math.round(vatRate * 100),
+  discountRate: Math.round(discountRate * 100),
   invoiceItems: invoiceItems.map(({ item, price }) => ({ item, price: toCents(price) })),
 })

@@ -94,8 +94,10 @@ export const retentionWork: Readonly<Record<RuleName, { work: Work; topics: read
             SELECT FROM acquisition_messages m WHERE m.entry_id = e.id
               AND (m.state IN ('waiting', 'queued') OR coalesce(m.sent_at, m.created_at) >= ${before}))
           AND NOT EXISTS (SELECT FROM acquisition_events v WHERE v.entry_id = e.id AND v.at >= ${before})
+          AND NOT EXISTS (SELECT FROM acquisition_notes n WHERE n.entry_id = e.id AND greatest(n.at, n.due_on) >= ${before})
         ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`
       const ids = idsOf(rows)
+      await tx`DELETE FROM acquisition_notes WHERE entry_id = ANY(${ids})`
       await tx`DELETE FROM acquisition_events WHERE entry_id = ANY(${ids})`
       await tx`DELETE FROM acquisition_messages WHERE entry_id = ANY(${ids})`
       await tx`DELETE FROM acquisition_entries WHERE id = ANY(${ids})`

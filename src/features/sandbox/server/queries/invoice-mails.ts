@@ -35,7 +35,7 @@ export const invoiceMails: readonly Template[] = [
         ),
       }),
       ...under('The invoice', {
-        series: choice('What', { invoice: 'Invoice', credit_note: 'Credit note' }, 'invoice'),
+        series: choice('What', { invoice: 'Invoice', credit_note: 'Credit note', quote: 'Quote' }, 'invoice'),
         reference: line('Number', '2026-0042', { max: 20, pattern: /^[\w-]+$/ }),
         gross: amount('Amount, with VAT', 119, ''),
         issuedOn: day('Day', (today) => today),
@@ -74,15 +74,19 @@ export const invoiceMails: readonly Template[] = [
         issuedOn: day('Day', (today) => addDays(today, -21)),
         dueOn: day('Due on', (today) => addDays(today, -7)),
         payBy: day('To be paid by now', (today) => addDays(today, 7)),
+        fee: amount('Fees', 0, ''),
+        interest: amount('Interest', 0, ''),
+        flat: amount('Flat sum', 0, ''),
       }),
     },
     makes: reminderMail,
-    from: ({ step, open, payBy, salutation, country, ...invoice }, { env }) => {
+    from: ({ step, open, payBy, fee, interest, flat, salutation, country, ...invoice }, { env }) => {
       const texts = { subject: '', salutation, body: '' }
       const seller = sellerOf(env.business, accountOfBusiness(env.business), defaultLook)
       const more = { language: languageOf(country), currency: currencyOf(country), seller, texts }
       const mailed = { series: 'invoice' as const, ...invoice, ...more }
-      return [{ invoice: mailed, step: stepOf[step], open, payBy, attachments: [] }]
+      const charges = { fee, feesBefore: 0, interest, flat, since: addDays(invoice.dueOn, 8) }
+      return [{ invoice: mailed, step: stepOf[step], open, charges, payBy, attachments: [] }]
     },
   }),
 ]

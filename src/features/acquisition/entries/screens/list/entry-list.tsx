@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { getInstallation } from '#features/settings/contract.ts'
 import { Button } from '#kit/ui/button.tsx'
 import { EmptyState } from '#kit/ui/empty-state.tsx'
@@ -8,10 +7,9 @@ import { Pending } from '#kit/ui/pending.tsx'
 import { remember, useEndpoint } from '#kit/ui/server-state.tsx'
 import { useNow } from '#kit/ui/use-now.ts'
 import { type AcquisitionEntry, getAcquisitionEntry, getAcquisitionList } from '../../../contract.ts'
+import { WriteToSeveral } from '../../../letters/screens/write-to-several.tsx'
 import { SelectedEntry } from '../selected-entry.tsx'
-import { useBeside } from '../use-beside.ts'
 import { EntryFilters } from './entry-filters.tsx'
-import styles from './entry-list.module.css'
 import { EntryTable } from './entry-table.tsx'
 import { type Filters, listQuery, noFilters } from './view.ts'
 
@@ -23,7 +21,7 @@ export type EntryListProps = {
   onAdd: () => void
 }
 
-/** Everybody who may be won, or those that were searched for, and the selected one with its form. */
+/** Everybody who may be won, or those that were searched for; in their place the selected one with its letter. */
 export function EntryList(props: EntryListProps) {
   const { filters, onFilter, selected, onSelect } = props
   const query = listQuery(filters)
@@ -42,58 +40,43 @@ export function EntryList(props: EntryListProps) {
   }
   const isNarrowed = Object.keys(query).length > 0
   const choose = (entry: AcquisitionEntry) => {
-    if (entry.id === selected) return onSelect(undefined)
     remember(getAcquisitionEntry, { params: { id: entry.id } }, entry)
     onSelect(entry.id)
   }
   return (
-    <div className={layout.column4}>
-      <EntryFilters
-        filters={filters}
-        onChange={onFilter}
-        onClear={() => onFilter(noFilters)}
-        count={countText(found, total)}
-      />
-      <LiveRegion>{isNarrowed && !list.isPlaceholderData ? foundText(found) : ''}</LiveRegion>
-      <Columns
-        {...props}
-        list={
-          found === 0 ? undefined : { query, found, timeZone, isOutdated: list.isPlaceholderData, onChoose: choose }
-        }
-        place={{ timeZone, day }}
-      />
-    </div>
-  )
-}
-
-type ColumnsProps = EntryListProps & {
-  list: Omit<Parameters<typeof EntryTable>[0], 'selected' | 'onPresence' | 'children'> | undefined
-  place: { timeZone: string; day: string }
-}
-
-/** The form of the selected entry stands beside the table, or below its row; above it where its row is not shown. */
-function Columns({ list, place, selected, onSelect, onFilter }: ColumnsProps) {
-  const isBeside = useBeside()
-  const [isShown, setShown] = useState(false)
-  const form = selected !== undefined && (
-    <SelectedEntry key={selected} id={selected} {...place} onClose={() => onSelect(undefined)} />
-  )
-  return (
-    <div className={form && isBeside ? styles.beside : undefined}>
-      {!isBeside && form && !isShown && <div className={styles.above}>{form}</div>}
-      {list ? (
-        <EntryTable {...list} selected={selected} onPresence={setShown}>
-          {!isBeside && form}
-        </EntryTable>
-      ) : (
-        <EmptyState title="No match found" text="No business has that in business, website, email or phone.">
-          <Button variant="secondary" onClick={() => onFilter(noFilters)}>
-            Clear search and filters
-          </Button>
-        </EmptyState>
+    <>
+      {selected !== undefined && (
+        <SelectedEntry key={selected} id={selected} {...{ timeZone, day }} onClose={() => onSelect(undefined)} />
       )}
-      {isBeside && form && <div className={styles.panel}>{form}</div>}
-    </div>
+      {/* Stays as far as it was read while one entry is looked at. */}
+      <div hidden={selected !== undefined}>
+        <div className={layout.column4}>
+          <EntryFilters
+            filters={filters}
+            onChange={onFilter}
+            onClear={() => onFilter(noFilters)}
+            count={countText(found, total)}
+          />
+          <div>
+            <WriteToSeveral query={query} />
+          </div>
+          <LiveRegion>{isNarrowed && !list.isPlaceholderData ? foundText(found) : ''}</LiveRegion>
+          {found > 0 ? (
+            <EntryTable
+              {...{ query, found, timeZone, selected }}
+              isOutdated={list.isPlaceholderData}
+              onChoose={choose}
+            />
+          ) : (
+            <EmptyState title="No match found" text="No business has that in business, website, email or phone.">
+              <Button variant="secondary" onClick={() => onFilter(noFilters)}>
+                Clear search and filters
+              </Button>
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </>
   )
 }
 

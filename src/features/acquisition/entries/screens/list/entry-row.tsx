@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, memo, useEffect, useRef } from 'react'
 import { websiteAddress, websiteName } from '#features/customers/rules.ts'
 import table from '#features/customers/screens/business-table.module.css'
 import { formatDay, wallClock } from '#kit/shared/day.ts'
@@ -6,7 +6,6 @@ import { Badge } from '#kit/ui/badge.tsx'
 import { classNames } from '#kit/ui/class-names.ts'
 import { StageBadge } from '../../../board/screens/stage-badge.tsx'
 import type { AcquisitionEntry, DoubleField } from '../../../contract.ts'
-import { isBesideNow } from '../use-beside.ts'
 import styles from './entry-table.module.css'
 
 export const columns = [
@@ -20,71 +19,59 @@ export const columns = [
   'Stage',
 ] as const
 
-/** Milliseconds until the view scrolls to a row that was selected. */
-const scrollDelay = 300
-
 type EntryRowProps = {
   entry: AcquisitionEntry
   timeZone: string
   isSelected: boolean
   onChoose: (entry: AcquisitionEntry) => void
-  onPresence: (isThere: boolean) => void
-  children: ReactNode
 }
 
 /** A business; what it shares with another entry is marked. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
-  const { entry, timeZone, isSelected, onChoose, children } = props
-  const row = useSelectedRow(props)
+  const { entry, timeZone, isSelected, onChoose } = props
+  const row = useLeftRow(isSelected)
   const double = (field: DoubleField) =>
     entry.doubles.includes(field) && <strong className={styles.double}> [double entry]</strong>
   const click = (event: MouseEvent) => {
     if (event.target instanceof Element && !event.target.closest('a, button')) onChoose(entry)
   }
   return (
-    <>
-      <tr
-        ref={row}
-        className={classNames(styles.row, !entry.active && styles.inactive, isSelected && styles.open)}
-        aria-current={isSelected || undefined}
-        onClick={click}
-      >
-        <th scope="row" className={styles.business}>
-          <button type="button" className={table.name} aria-pressed={isSelected} onClick={() => onChoose(entry)}>
-            {entry.business}
-          </button>
-          {double('business')}
-          <span className={styles.marks}>
-            {!entry.active && <Badge>Inactive</Badge>}
-            {entry.suppressed !== null && <Badge tone="warning">Never written to</Badge>}
-            {entry.waitingUntil !== null && <Badge>Mail waiting</Badge>}
-          </span>
-        </th>
-        <td className={styles.website}>
-          <Website website={entry.website} />
-          {double('website')}
-        </td>
-        <td className={styles.email}>
-          {entry.email}
-          {double('email')}
-        </td>
-        <td className={styles.phone}>
-          {entry.phone}
-          {double('phone')}
-        </td>
-        <td className={styles.type}>{entry.type}</td>
-        <td className={styles.place}>{[entry.country, entry.state].filter(Boolean).join(' / ')}</td>
-        <td className={styles.contact}>{lastContact(entry, timeZone)}</td>
-        <td className={styles.stage}>
-          <StageBadge stage={entry.stage} />
-        </td>
-      </tr>
-      {children && (
-        <tr className={styles.details}>
-          <td colSpan={columns.length}>{children}</td>
-        </tr>
-      )}
-    </>
+    <tr
+      ref={row}
+      className={classNames(styles.row, !entry.active && styles.inactive)}
+      aria-current={isSelected || undefined}
+      onClick={click}
+    >
+      <th scope="row" className={styles.business}>
+        <button type="button" className={table.name} aria-pressed={isSelected} onClick={() => onChoose(entry)}>
+          {entry.business}
+        </button>
+        {double('business')}
+        <span className={styles.marks}>
+          {!entry.active && <Badge>Inactive</Badge>}
+          {entry.suppressed !== null && <Badge tone="warning">Never written to</Badge>}
+          {entry.waitingUntil !== null && <Badge>Mail waiting</Badge>}
+        </span>
+      </th>
+      <td className={styles.website}>
+        <Website website={entry.website} />
+        {double('website')}
+      </td>
+      <td className={styles.email}>
+        {entry.email}
+        {double('email')}
+      </td>
+      <td className={styles.phone}>
+        {entry.phone}
+        {double('phone')}
+      </td>
+      <td className={styles.type}>{entry.type}</td>
+      <td className={styles.place}>{[entry.country, entry.state].filter(Boolean).join(' / ')}</td>
+      <td className={styles.contact}>{lastContact(entry, timeZone)}</td>
+      <td className={styles.stage}>
+        <StageBadge stage={entry.stage} />
+      </td>
+    </tr>
   )
 })
 
@@ -104,25 +91,16 @@ export function lastContact({ contactDates }: Pick<AcquisitionEntry, 'contactDat
   return last === undefined ? 'N/A' : formatDay(wallClock(timeZone, last).day)
 }
 
-/** Says that the selected row is there, and scrolls to it once its place has settled. */
-function useSelectedRow({ isSelected, onPresence }: EntryRowProps) {
+/** Leads back to the row of the entry that was looked at. */
+function useLeftRow(isSelected: boolean) {
   const row = useRef<HTMLTableRowElement>(null)
+  const was = useRef(isSelected)
   useEffect(() => {
-    if (!isSelected) return
-    onPresence(true)
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const timer = setTimeout(
-      () =>
-        row.current?.scrollIntoView({
-          block: isBesideNow() ? 'nearest' : 'start',
-          behavior: calm ? 'auto' : 'smooth',
-        }),
-      scrollDelay,
-    )
-    return () => {
-      onPresence(false)
-      clearTimeout(timer)
+    if (was.current && !isSelected) {
+      row.current?.scrollIntoView({ block: 'center' })
+      row.current?.querySelector('button')?.focus({ preventScroll: true })
     }
-  }, [isSelected, onPresence])
+    was.current = isSelected
+  }, [isSelected])
   return row
 }

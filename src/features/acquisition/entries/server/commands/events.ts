@@ -12,6 +12,9 @@ export type NewEvent = {
   at: Temporal.Instant
   /** Empty where it came by itself. */
   notedBy?: string
+  /** Who wrote, and the Message-ID of that. */
+  sender?: string
+  inboundId?: string
 }
 
 /**
@@ -19,11 +22,12 @@ export type NewEvent = {
  * are locked before their mails, everywhere.
  */
 export async function recordEvent(tx: Transaction, event: NewEvent): Promise<boolean> {
-  const { entryId, messageId, kind, words = '', at, notedBy = '' } = event
+  const { entryId, messageId, kind, words = '', at, notedBy = '', sender = '', inboundId = '' } = event
   await tx`SELECT FROM acquisition_entries WHERE id = ${entryId} FOR NO KEY UPDATE`
   const { count } = await tx`
-    INSERT INTO acquisition_events (entry_id, message_id, kind, words, at, noted_by)
-    SELECT ${entryId}::int, ${messageId ?? null}::int, ${kind}, ${words.slice(0, 5000)}, ${at.toString()}::timestamptz, ${notedBy}
+    INSERT INTO acquisition_events (entry_id, message_id, kind, words, at, noted_by, sender, inbound_id)
+    SELECT ${entryId}::int, ${messageId ?? null}::int, ${kind}, ${words.slice(0, 5000)}, ${at.toString()}::timestamptz, ${notedBy},
+           ${sender}, ${inboundId}
     WHERE NOT EXISTS (
       SELECT FROM acquisition_events
       WHERE message_id = ${messageId ?? null} AND kind = ${kind} AND kind <> 'answered'
@@ -54,7 +58,7 @@ export async function cancelUnsent(
   reason: string,
   kind?: 'follow_up',
 ): Promise<void> {
-  const only = kind ? tx`AND kind = ${kind}` : tx``
+  const only = kind ? tx`AND kind = ${kind} AND answers IS NULL` : tx``
   await tx`
     WITH stopped AS (
       UPDATE mails SET state = 'canceled' WHERE state = 'waiting' AND id IN (

@@ -134,8 +134,16 @@ test('Two turns at once keep the limit together; without the lock on the setting
 })
 
 test('Without a transaction around it a kill leaves a mail behind that nobody sends: the first test can fail.', async () => {
-  await orderMany(10, 1000)
-  expect(await work({ killAt: 39, without: ['begin', 'commit'] })).toBe('SIGKILL')
-  await finish()
-  expect(await outcome()).not.toMatchObject({ mails: 10, stray: 0, skipped: 0 })
+  const messy: unknown[] = []
+  // Somewhere on the way of one mail: how many statements that is may change.
+  for (let killAt = 30; killAt < 46 && messy.length === 0; killAt++) {
+    await sql`DELETE FROM acquisition_messages`
+    await sql`DELETE FROM mails`
+    await orderMany(10, 1000)
+    expect(await work({ killAt, without: ['begin', 'commit'] })).toBe('SIGKILL')
+    await finish()
+    const { mails, stray, skipped } = (await outcome()) ?? {}
+    if (mails !== 10 || stray !== 0 || skipped !== 0) messy.push({ killAt, mails, stray, skipped })
+  }
+  expect(messy).toHaveLength(1)
 })

@@ -5,18 +5,23 @@ import { wallClock } from '#kit/shared/day.ts'
 import type { Stage } from '../../../contract.ts'
 import { moveStage, recordEvent } from '../../../entries/server/commands/events.ts'
 import { suppress } from '../../../outgoing/server/commands/suppressions.ts'
+import { readSender } from '../../../outgoing/server/queries/sender.ts'
 import { isHard, statusIn } from '../../../replies/rules.ts'
 import { changedByOutreach, refusalOf } from '../../../replies/server/commands/messages.ts'
 import {
   countSent,
   iso,
   isToBeFollowed,
+  kindOf,
   type Letter,
   letterColumns,
+  nextAt,
+  nextStep,
   readSettings,
   writeMail,
 } from '../../../replies/server/queries/messages.ts'
-import { allowance, isAskedAgain } from '../../rules.ts'
+import type { AcquisitionMessage } from '../../contract.ts'
+import { allowance, daysBetweenMails, isAskedAgain } from '../../rules.ts'
 import { followUpText } from '../../templates/follow-up.ts'
 
 export type Dispatching = Pick<Context, 'sql' | 'env' | 'clock' | 'links' | 'live' | 'log'>
@@ -42,7 +47,7 @@ export async function dispatch(context: Dispatching): Promise<{ settled: number;
 type Ended = {
   id: number
   entryId: number
-  kind: 'first' | 'follow_up'
+  kind: AcquisitionMessage['kind']
   recipient: string
   state: 'sent' | 'failed' | 'unclear' | 'canceled'
   error: string | null
@@ -70,15 +75,17 @@ async function settleOne(tx: Transaction, id: number, entryId: number, now: Temp
     FROM mails
     WHERE m.id = ${id} AND mails.id = m.mail_id AND m.state IN ('queued', 'unclear')
       AND mails.state IN ('sent', 'failed', 'unclear', 'canceled') AND mails.state <> m.state
-    RETURNING m.id, m.entry_id AS "entryId", m.kind, m.recipient, m.state, m.error, mails.refused, m.sent_at AS "sentAt"`
+    RETURNING m.id, m.entry_id AS "entryId", ${kindOf(tx)}, m.recipient, m.state, m.error, mails.refused, m.sent_at AS "sentAt"`
   if (ended?.state === 'sent') await noteSent(tx, ended, now)
   if (ended?.state === 'failed' && ended.refused) await noteRefused(tx, ended, now)
 }
 
 async function noteSent(tx: Transaction, { entryId, kind }: Ended, now: Temporal.Instant): Promise<void> {
+  // What was answered to somebody is no further try to win them.
+  if (kind === 'reply') return
   await tx`
     UPDATE acquisition_entries SET contacted_at = ARRAY(
-      SELECT sent_at FROM acquisition_messages WHERE entry_id = ${entryId} AND state = 'sent' ORDER BY sent_at, id
+      SELECT sent_at FROM acquisition_messages WHERE entry_id = ${entryId} AND state = 'sent' AND answers IS NULL ORDER BY sent_at, id
     ) WHERE id = ${entryId}`
   await moveStage(tx, entryId, kind === 'first' ? 'first_sent' : 'follow_up_sent', now)
 }
@@ -96,7 +103,7 @@ type Due = Letter & { country: string; active: boolean; deleted: boolean; stage:
 
 /**
  * Puts the longest due mail into the outbox, or ends it where it may not go out any more, all in one transaction. False
- * where none is due, the limits are reached or sending is paused. Turns take each other's place at the row of settings,
+ * where none is due, the limits are reached or sending is paused; answers to what somebody wrote are of no limit. Turns take each other's place at the row of settings,
  * so that all of them together keep the limits.
  */
 const handOverNext = (context: Dispatching): Promise<boolean> =>
@@ -104,10 +111,13 @@ const handOverNext = (context: Dispatching): Promise<boolean> =>
     const now = context.clock()
     await tx`SELECT FROM acquisition_settings FOR UPDATE`
     const { hourly_limit: hourly, daily_limit: daily, paused } = await readSettings(tx)
-    if (paused || allowance({ hourly, daily }, await countSent(tx, now)) === 0) return false
+    if (paused) return false
+    const { holds } = await readSender(tx, context.env)
+    const isFree = !holds && allowance({ hourly, daily }, await countSent(tx, now)) > 0
     const [due] = await tx<{ id: number; entryId: number }[]>`
       SELECT id, entry_id AS "entryId" FROM acquisition_messages
-      WHERE state = 'waiting' AND due_at <= ${now.toString()} ORDER BY due_at, id LIMIT 1`
+      WHERE state = 'waiting' AND due_at <= ${now.toString()} AND (answers IS NOT NULL OR ${isFree}::boolean)
+      ORDER BY due_at, id LIMIT 1`
     if (!due) return false
     await tx`SELECT FROM acquisition_entries WHERE id = ${due.entryId} FOR NO KEY UPDATE`
     await handOver(tx, context, due.id, now)
@@ -142,8 +152,10 @@ async function handOver(tx: Transaction, context: Dispatching, id: number, now: 
 async function whyNot(tx: Transaction, letter: Due): Promise<string | undefined> {
   if (letter.deleted) return 'The entry was deleted meanwhile'
   if (!letter.active) return 'The entry was marked as inactive meanwhile'
-  if (letter.kind === 'follow_up' && !isAskedAgain(letter.stage)) return 'No second mail is needed any more'
-  return refusalOf(tx, { ...letter, entry: letter.entryId, email: letter.recipient })
+  if (letter.kind === 'follow_up' && !isAskedAgain(letter.stage)) return 'Nobody is to be asked again any more'
+  // Who wrote to us needs no other reason to be answered.
+  const country = letter.kind === 'reply' ? '' : letter.country
+  return refusalOf(tx, { ...letter, country, entry: letter.entryId, email: letter.recipient })
 }
 
 type Asked = {
@@ -155,25 +167,26 @@ type Asked = {
   subject: string
   /** An instant. */
   sentAt: string
+  /** The how manieth follow-up is due. */
+  step: number
 }
 
 /** Asks again where nobody answered in time: those mails wait for their turn as others do. Says how many. */
 export async function planFollowUps({ sql, env, clock, live }: Dispatching): Promise<number> {
   const now = clock()
-  const { follow_up_days: days } = await readSettings(sql)
-  if (days === 0) return 0
+  const days = daysBetweenMails(await readSettings(sql))
   const due = await sql<Asked[]>`
-    SELECT f.id, f.language, f.country, f.salutation, f.name, f.subject, ${iso(sql, sql`f.sent_at`)} AS "sentAt" FROM acquisition_messages f JOIN acquisition_entries e ON e.id = f.entry_id
+    SELECT f.id, f.language, f.country, f.salutation, f.name, f.subject, ${iso(sql, sql`f.sent_at`)} AS "sentAt", ${nextStep(sql)} AS step FROM acquisition_messages f JOIN acquisition_entries e ON e.id = f.entry_id
     WHERE ${isToBeFollowed(sql, now, days)}
-      AND f.sent_at <= ${now.toString()}::timestamptz - make_interval(days => ${days})
+      AND ${nextAt(sql, days)} <= ${now.toString()}::timestamptz
     ORDER BY f.sent_at, f.id LIMIT ${mostOfTurn}`
-  for (const { id, subject, sentAt, ...first } of due) {
+  for (const { id, subject, sentAt, step, ...first } of due) {
     const firstSentOn = wallClock(env.timeZone, sentAt).day
-    const again = followUpText({ ...first, firstSubject: subject, firstSentOn })
+    const again = followUpText({ ...first, firstSubject: subject, firstSentOn, step, isLast: step === days.length })
     await sql`
-      INSERT INTO acquisition_messages (entry_id, kind, follows, state, due_at, recipient, preset, type, country, language,
+      INSERT INTO acquisition_messages (entry_id, kind, step, follows, state, due_at, recipient, preset, type, country, language,
                                         subject, salutation, name, body, ordered_by_id, ordered_by, created_at)
-      SELECT entry_id, 'follow_up', id, 'waiting', ${now.toString()}::timestamptz, recipient, preset, type, country, language,
+      SELECT entry_id, 'follow_up', ${step}::smallint, id, 'waiting', ${now.toString()}::timestamptz, recipient, preset, type, country, language,
              ${again.subject}, salutation, name, ${again.body}, ordered_by_id, ordered_by,
              ${now.toString()}::timestamptz
       FROM acquisition_messages WHERE id = ${id}

@@ -21,9 +21,9 @@ export type OutreachMail = {
   legalBasis: string
   sender: Business
   publicUrl: string
-  /** Of the link that takes the recipient off. */
-  token: string
-  /** The Message-ID of the mail that it asks about again. */
+  /** Of the link that takes the recipient off; none where it answers what they wrote: then below it is only who writes. */
+  token?: string
+  /** The Message-ID of the mail that it asks about again, or answers. */
   inReplyTo?: string
 }
 
@@ -110,7 +110,7 @@ ${blocks.map((block) => block.html(look))}
     subject,
     text,
     html: page.toString(),
-    unsubscribe: `${publicUrl}/api/sshp_unsubscribe/${token}/`,
+    ...(token !== undefined && { unsubscribe: `${publicUrl}/api/sshp_unsubscribe/${token}/` }),
     ...(inReplyTo && { inReplyTo }),
   }
 }
@@ -128,10 +128,14 @@ function footOf({ language, business, source, legalBasis, sender, publicUrl, tok
   ]
   const why = said.why[legalBasis as keyof typeof said.why] ?? said.why[source]
   const filled = (lines: readonly string[], between: string) => lines.filter((line) => line !== '').join(between)
-  return [
+  const who = [
     [filled([sender.name, sender.owner], ', ')],
     [filled(address, ', ')],
     [filled([sender.email, sender.phone], ' · ')],
+  ]
+  if (token === undefined) return who
+  return [
+    ...who,
     [why(business)],
     [{ label: said.privacy, url: publicUrl + said.privacyPage }],
     [{ label: said.leave, url: `${publicUrl}${said.leavePage}#${token}` }],

@@ -6,6 +6,7 @@ import type { Env } from '#kit/server/settings/env.ts'
 import type { Language } from '#kit/shared/countries.ts'
 import { neutralIn } from '#kit/shared/greeting.ts'
 import { bodyHtml } from '#kit/shared/typed-html.ts'
+import { readNotes } from '../../../notes/server/queries.ts'
 import type {
   AcquisitionEvent,
   AcquisitionMessage,
@@ -13,14 +14,17 @@ import type {
   OutreachDraft,
   OutreachSettings,
 } from '../../../outreach/contract.ts'
-import { bareAddress, languageTo } from '../../../outreach/rules.ts'
+import { bareAddress, daysBetweenMails, languageTo } from '../../../outreach/rules.ts'
 import { outreachMail } from '../../../outreach/server/emails/outreach-mail.ts'
 
 export const iso = (db: Db, moment: ReturnType<Db>) =>
   db`to_char((${moment}) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
+/** What a mail `m` is; one that answers something is no follow-up. */
+export const kindOf = (db: Db) => db`CASE WHEN m.answers IS NULL THEN m.kind ELSE 'reply' END AS kind`
+
 const columns = (db: Db) => db`
-  m.id, m.entry_id AS entry, e.business, m.kind, m.state, m.recipient AS to, m.subject, m.country, m.preset,
+  m.id, m.entry_id AS entry, e.business, ${kindOf(db)}, m.state, m.recipient AS to, m.subject, m.country, m.preset,
   ${iso(db, db`m.due_at`)} AS due_at, ${iso(db, db`m.sent_at`)} AS sent_at, m.error, m.ordered_by`
 
 const mostWaiting = 100
@@ -48,23 +52,36 @@ export const readTroubled = (db: Db): Promise<AcquisitionMessage[]> => db<Acquis
 /** Older ones are not asked again, however long it took to switch it on. */
 const latestAfter = '30 days'
 
+/** The how manieth follow-up comes after a mail `f`: 1 to 4, which is none. Those of before they were counted are the first. */
+export const nextStep = (db: Db) => db`CASE f.kind WHEN 'first' THEN 1 ELSE greatest(f.step, 1) + 1 END`
+
+/** When a sent mail `f` is followed by another. */
+export const nextAt = (db: Db, days: readonly number[]) =>
+  db`f.sent_at + make_interval(days => (${days as number[]}::int[])[${nextStep(db)}])`
+
 /**
- * Sent first mails `f` that will be asked about again: the latest of an active entry that has not answered, and was not
- * asked yet. `days`: how long after.
+ * Sent mails `f` that will be asked about again: the latest of an active entry that has not answered, and was not asked
+ * yet. `days`: how long after each.
  */
-export const isToBeFollowed = (db: Db, now: Temporal.Instant, days: number) => db`
-  f.kind = 'first' AND f.state = 'sent' AND ${days > 0}::boolean
-  AND f.sent_at > ${now.toString()}::timestamptz - make_interval(days => ${days}) - ${latestAfter}::interval
-  AND e.stage = 'contacted' AND e.active AND e.deleted_at IS NULL
+export const isToBeFollowed = (db: Db, now: Temporal.Instant, days: readonly number[]) => db`
+  f.answers IS NULL AND f.state = 'sent'
+  AND f.sent_at > ${now.toString()}::timestamptz - make_interval(days => ${Math.max(0, ...days)}) - ${latestAfter}::interval
+  AND ${nextAt(db, days)} > ${now.toString()}::timestamptz - ${latestAfter}::interval
+  AND e.stage IN ('contacted', 'followed_up') AND e.active AND e.deleted_at IS NULL
   AND NOT EXISTS (SELECT FROM acquisition_messages n WHERE n.follows = f.id)
   AND NOT EXISTS (SELECT FROM acquisition_messages n WHERE n.entry_id = f.entry_id AND n.id > f.id AND n.state <> 'canceled')`
 
 /** The next first; `due_at` is when is asked again. */
-export async function readFollowUps(db: Db, now: Temporal.Instant, days: number, entry?: number): Promise<Listed> {
+export async function readFollowUps(
+  db: Db,
+  now: Temporal.Instant,
+  days: readonly number[],
+  entry?: number,
+): Promise<Listed> {
   const rows = await db<(AcquisitionMessage & { total: number })[]>`
     SELECT m.*, count(*) OVER ()::int AS total FROM (
       SELECT f.id, f.entry_id AS entry, e.business, f.kind, f.state, f.recipient AS to, f.subject, f.country, f.preset,
-             ${iso(db, db`f.sent_at + make_interval(days => ${days})`)} AS due_at, ${iso(db, db`f.sent_at`)} AS sent_at,
+             ${iso(db, db`${nextAt(db, days)}`)} AS due_at, ${iso(db, db`f.sent_at`)} AS sent_at,
              f.error, f.ordered_by
       FROM acquisition_messages f JOIN acquisition_entries e ON e.id = f.entry_id
       WHERE ${isToBeFollowed(db, now, days)} ${entry === undefined ? db`` : db`AND f.entry_id = ${entry}`}
@@ -74,13 +91,13 @@ export async function readFollowUps(db: Db, now: Temporal.Instant, days: number,
 
 export async function readSettings(db: Db): Promise<OutreachSettings> {
   const [row] = await db<OutreachSettings[]>`
-    SELECT hourly_limit, daily_limit, follow_up_days, paused, changed_by FROM acquisition_settings`
+    SELECT hourly_limit, daily_limit, follow_up_days, second_follow_up_days, third_follow_up_days, paused, changed_by FROM acquisition_settings`
   return row as OutreachSettings
 }
 
 /** What counts against the limits: mails that went out, may have, or are on their way. */
 const counted = (db: Db, now: Temporal.Instant, hours: number) => db`
-  state IN ('queued', 'sent', 'unclear')
+  answers IS NULL AND state IN ('queued', 'sent', 'unclear')
   AND (state = 'queued' OR coalesce(sent_at, queued_at) > ${now.toString()}::timestamptz - make_interval(hours => ${hours}))`
 
 export async function countSent(db: Db, now: Temporal.Instant): Promise<{ hour: number; day: number }> {
@@ -104,7 +121,7 @@ export async function readFreeAt(db: Db, now: Temporal.Instant, settings: Outrea
 export type Letter = {
   id: number
   entryId: number
-  kind: 'first' | 'follow_up'
+  kind: AcquisitionMessage['kind']
   recipient: string
   language: Language
   subject: string
@@ -116,12 +133,16 @@ export type Letter = {
   legalBasis: string
   /** What the Message-ID of the mail before has in front of its @; empty without one. */
   followsKey: string
+  /** The Message-ID of what it answers, where that is known; null where it answers nothing. */
+  answersId?: string | null
 }
 
 export const letterColumns = (db: Db) => db`
-  m.id, m.entry_id AS "entryId", m.kind, m.recipient, m.language, m.subject, m.salutation, m.name, m.body, e.business,
+  m.id, m.entry_id AS "entryId", ${kindOf(db)}, m.recipient, m.language, m.subject, m.salutation, m.name, m.body, e.business,
   e.source, e.legal_basis AS "legalBasis",
-  coalesce((SELECT mail_key FROM acquisition_messages WHERE id = m.follows), '') AS "followsKey"`
+  coalesce((SELECT f.mail_key FROM acquisition_messages f WHERE f.id = coalesce(
+    m.follows, (SELECT message_id FROM acquisition_events WHERE id = m.answers))), '') AS "followsKey",
+  (SELECT CASE inbound_id WHEN '' THEN NULL ELSE '<' || inbound_id || '>' END FROM acquisition_events WHERE id = m.answers) AS "answersId"`
 
 /** Links in mails work for as long as mailboxes keep them. */
 const linkYears = 50
@@ -130,14 +151,17 @@ type Hands = Pick<Context, 'clock' | 'links'> & { env: Pick<Env, 'business' | 'p
 
 /** The mail as it goes out now. */
 export function writeMail({ env, clock, links }: Hands, letter: Letter): MailMessage {
+  const { kind, followsKey } = letter
+  const until = clock().add({ hours: linkYears * 365 * 24 })
+  const inReplyTo = letter.answersId ?? (followsKey && messageIdOf(followsKey, env.publicUrl))
   return outreachMail({
     ...letter,
     salutation: letter.salutation || neutralIn(letter.language),
     to: letter.recipient,
     sender: env.business,
     publicUrl: env.publicUrl,
-    token: links.sign({ kind: 'unsubscribe', id: String(letter.id) }, clock().add({ hours: linkYears * 365 * 24 })),
-    ...(letter.followsKey && { inReplyTo: messageIdOf(letter.followsKey, env.publicUrl) }),
+    ...(kind !== 'reply' && { token: links.sign({ kind: 'unsubscribe', id: String(letter.id) }, until) }),
+    ...(inReplyTo && { inReplyTo }),
   })
 }
 
@@ -147,15 +171,6 @@ export async function readMessageHtml(db: Db, context: Hands, id: number): Promi
     SELECT ${letterColumns(db)}, m.mail_html AS "sentHtml"
     FROM acquisition_messages m JOIN acquisition_entries e ON e.id = m.entry_id WHERE m.id = ${id}`
   return letter && (letter.sentHtml || writeMail(context, letter).html)
-}
-
-/** The mail that would be sent to an entry as it is kept. */
-export async function previewHtml(db: Db, context: Hands, entry: number): Promise<string | undefined> {
-  const [letter] = await db<(Omit<Letter, 'language'> & { country: string })[]>`
-    SELECT 0 AS id, id AS "entryId", 'first' AS kind, email AS recipient, subject, salutation, name, body, business, source,
-           country, legal_basis AS "legalBasis", '' AS "followsKey"
-    FROM acquisition_entries WHERE id = ${entry} AND deleted_at IS NULL`
-  return letter && writeMail(context, { ...letter, language: languageTo(letter) }).html
 }
 
 /** The mail that would be sent to an entry with what is typed; undefined where there is no such entry. */
@@ -185,12 +200,13 @@ export async function readHistory(db: Db, now: Temporal.Instant, id: number): Pr
     SELECT ${columns(db)} FROM acquisition_messages m JOIN acquisition_entries e ON e.id = m.entry_id
     WHERE m.entry_id = ${id} ORDER BY m.id DESC`
   const events = await db<AcquisitionEvent[]>`
-    SELECT id, kind, words, ${iso(db, db`at`)} AS at, noted_by FROM acquisition_events
+    SELECT id, kind, words, ${iso(db, db`at`)} AS at, noted_by, kind = 'answered' AND message_id IS NOT NULL AS came
+    FROM acquisition_events
     WHERE entry_id = ${id} ORDER BY at DESC, id DESC`
-  const { follow_up_days } = await readSettings(db)
-  const planned = await readFollowUps(db, now, follow_up_days, id)
+  const notes = await readNotes(db, id)
+  const planned = await readFollowUps(db, now, daysBetweenMails(await readSettings(db)), id)
   const { stage, ...legal } = entry
-  return { stage, legal, messages, events, follow_up_at: planned.messages[0]?.due_at ?? null }
+  return { stage, legal, messages, events, notes, follow_up_at: planned.messages[0]?.due_at ?? null }
 }
 
 /** Of the job that reads the mailbox. */

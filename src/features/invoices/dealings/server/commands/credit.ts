@@ -4,38 +4,47 @@ import { ProblemError } from '#kit/shared/problem.ts'
 import { keepPapers } from '../../../documents/server/commands.ts'
 import type { Frozen } from '../../../issuing/rules/freeze.ts'
 import { type Issued, type Issuing, insertInvoice } from '../../../issuing/server/commands.ts'
-import { takenBack, totalsOf } from '../../../rules.ts'
-import { creditTexts } from '../../rules/credit.ts'
+import { creditOf, creditTexts, type Taking } from '../../rules/credit.ts'
+import { readCreditable } from '../queries.ts'
 import { cancelReminders, lockInvoice } from './payments.ts'
 
-export type NewCreditNote = { invoice: number; issuedOn: Day; issuedBy: string }
+export type NewCreditNote = {
+  invoice: number
+  issuedOn: Day
+  issuedBy: string
+  /** Stands on its paper. */
+  reason?: string
+  /** All that is left without any. */
+  lines?: readonly Taking[] | undefined
+}
 
 /**
- * Takes an invoice back, all of it, by a credit note with a number of its own. Money that came in for it is not given back
- * by this. Throws 404 where there is no such invoice and 409 CREDITED where it was taken back before.
+ * Takes an invoice back, all that is left of it or a part, by a credit note with a number of its own. Money that came in for
+ * it is not given back by this. Throws 404 where there is no such invoice, 409 CREDITED where nothing is left of it, and 409
+ * MORE_THAN_LEFT where less is than is wanted.
  */
 export async function creditNote(
   tx: Transaction,
   { clock }: Issuing,
-  { invoice: id, issuedOn, issuedBy }: NewCreditNote,
+  { invoice: id, issuedOn, issuedBy, reason = '', lines }: NewCreditNote,
 ): Promise<Issued> {
-  const { credited, reference } = await lockInvoice(tx, id)
-  if (credited) throw new ProblemError(409, 'CREDITED', `Invoice ${reference} was taken back already`)
+  const { credited, gross, reference } = await lockInvoice(tx, id)
+  if (credited >= gross) throw new ProblemError(409, 'CREDITED', `Invoice ${reference} was taken back already`)
   const original = await readFrozen(tx, id)
-  const items = takenBack(original.items)
-  const texts = { ...original.texts, ...creditTexts(original.language, reference) }
+  const part = creditOf(await readCreditable(tx, id), lines)
+  if (typeof part === 'string') throw new ProblemError(409, 'MORE_THAN_LEFT', part)
+  const isPart = 0 - part.gross < gross
   const note: Frozen = {
     ...original,
     series: 'credit_note',
     issuedOn,
     dueOn: issuedOn,
-    items,
-    texts,
-    ...totalsOf(items),
+    ...part,
+    texts: { ...original.texts, ...creditTexts(original.language, reference, isPart), reason },
   }
   await cancelReminders(tx, id)
   const issued = await insertInvoice(tx, note, { issuedBy, at: clock(), corrects: id })
-  const corrects = { reference, issuedOn: original.issuedOn }
+  const corrects = { reference, issuedOn: original.issuedOn, isPart }
   await keepPapers(tx, issued.id, { ...note, reference: issued.reference, corrects })
   return { ...issued, invoice: note }
 }

@@ -4,12 +4,14 @@ import type { Transaction } from '#kit/server/postgres/db.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { InvoicePaymentMethod } from '../../../contract.ts'
-import { openOf, type PaidInvoice, paymentContent } from '../../rules/payments.ts'
+import { openOf } from '../../../rules.ts'
+import { creditedOf } from '../../../server/queries/credited.ts'
+import { type PaidInvoice, paymentContent, type Short } from '../../rules/payments.ts'
 
 export type LockedInvoice = PaidInvoice & {
   paid: Cents
-  /** Taken back by a credit note. */
-  credited: boolean
+  /** What credit notes took back. */
+  credited: Cents
   /** What is left to pay. */
   open: Cents
 }
@@ -26,7 +28,7 @@ export async function lockInvoice(tx: Transaction, id: number): Promise<LockedIn
   const [row] = await tx<Omit<LockedInvoice, 'open'>[]>`
     SELECT i.id, i.reference, c.business, i.currency, i.items, i.vat, i.gross,
            coalesce((SELECT sum(amount) FROM invoice_payments WHERE invoice_id = i.id), 0)::int AS paid,
-           EXISTS (SELECT FROM invoices n WHERE n.corrects = i.id) AS credited
+           ${creditedOf(tx)} AS credited
     FROM invoices i JOIN customers c ON c.id = i.customer_id
     WHERE i.id = ${id} AND i.series = 'invoice'`
   if (!row) throw notFound('There is no such invoice')
@@ -43,6 +45,8 @@ export type InvoicePayment = {
   at?: Temporal.Instant
   /** The line of a bank statement that it came by; locked by the caller. */
   bankLine?: number
+  /** Of the amount, what never came. */
+  short?: Short | undefined
 }
 
 export type RecordedPayment = { position: number; receipt: number; reference: string; left: Cents }
@@ -55,20 +59,28 @@ export type RecordedPayment = { position: number; receipt: number; reference: st
 export async function recordInvoicePayment(
   tx: Transaction,
   context: Recording,
-  { invoice: id, amount, method, cashier, at = cashier.at, bankLine }: InvoicePayment,
+  { invoice: id, amount, method, cashier, at = cashier.at, bankLine, short }: InvoicePayment,
 ): Promise<RecordedPayment> {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`${amount} cents are no payment`)
   const invoice = await lockInvoice(tx, id)
   refuseSettled(invoice)
   if (amount > invoice.open) throw openChanged(invoice)
   const { currency, reference } = invoice
-  const content = paymentContent(invoice, { amount, method, rates: context.env.perDollar })
+  const content = paymentContent(invoice, { amount, method, rates: context.env.perDollar, short })
   const { position, receipt } = await recordAtTill(tx, 'agency', context, cashier, { kind: 'sale', content, currency })
   await tx`
-    INSERT INTO invoice_payments (invoice_id, amount, method, at, cashier, position, bank_transaction_id)
-    VALUES (${id}, ${amount}, ${method}, ${at.toString()}, ${cashier.name}, ${position}, ${bankLine ?? null})`
+    INSERT INTO invoice_payments (invoice_id, amount, method, at, cashier, position, bank_transaction_id, short, short_as)
+    VALUES (${id}, ${amount}, ${method}, ${at.toString()}, ${cashier.name}, ${position}, ${bankLine ?? null},
+            ${short?.cents ?? 0}, ${short?.as ?? null})`
   if (amount === invoice.open) await cancelReminders(tx, id)
-  const details = { reference, amount: toUnits(amount), currency, method, receipt }
+  const details = {
+    reference,
+    amount: toUnits(amount),
+    currency,
+    method,
+    receipt,
+    ...(short && { [short.as]: toUnits(short.cents) }),
+  }
   await audit(tx, cashier, 'invoice.pay', `invoice:${id}`, details)
   return { position, receipt: receipt as number, reference, left: invoice.open - amount }
 }
@@ -88,8 +100,8 @@ export async function cancelReminders(tx: Transaction, invoice: number): Promise
 }
 
 /** Refuses to take money for what is paid or was taken back. */
-export function refuseSettled({ credited, open, reference }: LockedInvoice): void {
-  if (credited) throw new ProblemError(409, 'CREDITED', `Invoice ${reference} was taken back by a credit note`)
+export function refuseSettled({ credited, gross, open, reference }: LockedInvoice): void {
+  if (credited >= gross) throw new ProblemError(409, 'CREDITED', `Invoice ${reference} was taken back by a credit note`)
   if (open === 0) throw new ProblemError(409, 'ALREADY_PAID', `Invoice ${reference} is paid already`)
 }
 

@@ -5,6 +5,7 @@ import type { Transaction } from '#kit/server/postgres/db.ts'
 import { type Cents, formatMoney, toUnits } from '#kit/shared/money.ts'
 import { notFound, ProblemError } from '#kit/shared/problem.ts'
 import type { InvoicePaymentMethod } from '../../../contract.ts'
+import { toGiveBack } from '../../../rules.ts'
 import { refundContent, takenBackContent } from '../../rules/payments.ts'
 import { type LockedInvoice, lockInvoice } from './payments.ts'
 
@@ -13,6 +14,9 @@ type Booked = { position: number; receipt: number; reference: string }
 type Payment = {
   invoice: number
   amount: Cents
+  /** Of the amount, what never came, and why. */
+  short: Cents
+  shortAs: string | null
   method: InvoicePaymentMethod
   position: number
   bankLine: number | null
@@ -34,26 +38,28 @@ export async function takePaymentBack(
   // In the order of a booking: the line, the invoice, the till.
   if (before.bankLine !== null) await tx`SELECT FROM bank_transactions WHERE id = ${before.bankLine} FOR UPDATE`
   const invoice = await lockInvoice(tx, before.invoice)
-  const { amount, method, position, bankLine, isTakenBack } = (await readPayment(tx, id)) ?? before
+  const { amount, short, shortAs, method, position, bankLine, isTakenBack } = (await readPayment(tx, id)) ?? before
   if (isTakenBack) throw new ProblemError(409, 'ALREADY_TAKEN_BACK', 'This payment was taken back already')
   if (amount > invoice.paid)
     throw new ProblemError(409, 'GIVEN_BACK', 'The money of this payment was given back already')
-  if (bankLine !== null) await tx`UPDATE bank_transactions SET booked = booked - ${amount} WHERE id = ${bankLine}`
+  if (bankLine !== null)
+    await tx`UPDATE bank_transactions SET booked = booked - ${amount - short} WHERE id = ${bankLine}`
   const content = takenBackContent(await readContent(tx, position), reason)
   const { currency, reference } = invoice
   const entry = { kind: 'reversal', content, currency, reverses: position } as const
   const booked = await recordAtTill(tx, 'agency', context, cashier, entry)
   await tx`
-    INSERT INTO invoice_payments (invoice_id, amount, method, at, cashier, position, bank_transaction_id, takes_back)
+    INSERT INTO invoice_payments
+      (invoice_id, amount, method, at, cashier, position, bank_transaction_id, takes_back, short, short_as)
     VALUES (${before.invoice}, ${0 - amount}, ${method}, ${cashier.at.toString()}, ${cashier.name}, ${booked.position},
-            ${bankLine}, ${id})`
+            ${bankLine}, ${id}, ${0 - short}, ${shortAs})`
   await auditMoney(tx, cashier, 'invoice.unpay', { invoice, amount, method, receipt: booked.receipt, reason })
   return { position: booked.position, receipt: booked.receipt as number, reference }
 }
 
 async function readPayment(tx: Transaction, id: number): Promise<Payment | undefined> {
   const [row] = await tx<Payment[]>`
-    SELECT invoice_id AS invoice, amount, method, position, bank_transaction_id AS "bankLine",
+    SELECT invoice_id AS invoice, amount, short, short_as AS "shortAs", method, position, bank_transaction_id AS "bankLine",
            EXISTS (SELECT FROM invoice_payments back WHERE back.takes_back = p.id) AS "isTakenBack"
     FROM invoice_payments p WHERE id = ${id} AND amount > 0`
   return row
@@ -67,7 +73,7 @@ async function readContent(tx: Transaction, position: number): Promise<EntryCont
 }
 
 /**
- * Books that the money paid for a credited invoice went back: all that is left of it. Throws 409 NOT_CREDITED,
+ * Books that the money paid for what was credited went back: all that is left of it. Throws 409 NOT_CREDITED,
  * NOTHING_LEFT, and AMOUNT_CHANGED where another amount than was shown would go.
  */
 export async function giveMoneyBack(
@@ -81,9 +87,10 @@ export async function giveMoneyBack(
   }: { invoice: number; method: InvoicePaymentMethod; shown: number; cashier: Author },
 ): Promise<Booked> {
   const invoice = await lockInvoice(tx, id)
-  const { credited, paid: amount, reference, currency } = invoice
-  if (!credited) throw new ProblemError(409, 'NOT_CREDITED', `Invoice ${reference} was not taken back`)
-  if (amount <= 0) throw new ProblemError(409, 'NOTHING_LEFT', 'Nothing is left to give back')
+  const { credited, reference, currency } = invoice
+  const amount = toGiveBack(invoice)
+  if (credited === 0) throw new ProblemError(409, 'NOT_CREDITED', `Invoice ${reference} was not taken back`)
+  if (amount === 0) throw new ProblemError(409, 'NOTHING_LEFT', 'Nothing is left to give back')
   if (amount !== shown) {
     const detail = `${formatMoney(amount, currency)} have to go back now. Please look at it again.`
     throw new ProblemError(409, 'AMOUNT_CHANGED', detail)

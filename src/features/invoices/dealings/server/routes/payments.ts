@@ -6,6 +6,7 @@ import { formatMoney } from '#kit/shared/money.ts'
 import { invalid } from '#kit/shared/problem.ts'
 import * as calls from '../../../contract.ts'
 import { type UnpaidInvoiceRow, unpaidStatement } from '../../../open/server/queries/unpaid.ts'
+import { openOf } from '../../../rules.ts'
 import {
   type LockedInvoice,
   lockInvoice,
@@ -41,7 +42,7 @@ export function invoicePaymentRoutes(app: Server, context: Context): void {
 }
 
 function present({ env }: Context, row: UnpaidInvoiceRow): calls.UnpaidInvoice {
-  const open = row.gross - row.paid
+  const open = openOf(row)
   return {
     id: row.id,
     reference: row.reference,

@@ -63,10 +63,8 @@ async function pack(
   zip.end()
 }
 
+/** How its amounts are written. */
+export const indexed = { ...spreadsheet, cast: { ...spreadsheet.cast, number: (value: number) => value.toFixed(2) } }
+
 const indexOf = (invoices: readonly ListedInvoice[]): Buffer =>
-  Buffer.from(
-    stringify([indexHeader, ...invoices.map(indexRow)], {
-      ...spreadsheet,
-      cast: { ...spreadsheet.cast, number: (value) => value.toFixed(2) },
-    }),
-  )
+  Buffer.from(stringify([indexHeader, ...invoices.map(indexRow)], indexed))

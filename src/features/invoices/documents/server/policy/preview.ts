@@ -73,9 +73,9 @@ export async function contentToSend(db: Db, { env }: Hands, order: number): Prom
 /** What the customer form holds, as it would be ordered now. */
 export function draftContent(draft: InvoiceDraft, { env, clock }: Hands): OrderContent {
   const { subject, salutation, body, invoiceItems: _, ...customer } = draft
-  const { vatRate, invoiceItems: items } = inHundredths(draft)
+  const { vatRate, discountRate, invoiceItems: items } = inHundredths(draft)
   const orderable = {
-    customer: { ...customer, vatRate, id: 0 },
+    customer: { ...customer, vatRate, discountRate, id: 0 },
     active: true,
     items,
     subject,

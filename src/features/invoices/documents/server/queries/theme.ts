@@ -6,6 +6,7 @@ import type { Seller } from '../../../issuing/rules/freeze.ts'
 import { type BankAccount, notSetUp } from '../../../rules/accounts.ts'
 import { bankAccountFor } from '../../../server/queries/accounts.ts'
 import { defaultLook, type Theme } from '../../rules/theme.ts'
+import { type Agency, agencyOf } from './rules.ts'
 
 /** How papers look from now on; the product's own look where nothing else was chosen. */
 export async function readLook(db: Db): Promise<{ look: Theme; hasLogo: boolean }> {
@@ -26,10 +27,10 @@ export async function sellerFor(db: Db, country: string, business: Business): Pr
   const account = await bankAccountFor(db, currency, business)
   if (!account) throw invalid([{ field: 'country', message: notSetUp(country, currency) }])
   const { look } = await readLook(db)
-  return sellerOf(business, account, look)
+  return sellerOf(await agencyOf(db, business), account, look)
 }
 
-export const sellerOf = (business: Business, account: BankAccount, look: Theme): Seller => ({
+export const sellerOf = (business: Agency, account: BankAccount, look: Theme): Seller => ({
   ...business,
   iban: account.iban,
   bic: account.bic,

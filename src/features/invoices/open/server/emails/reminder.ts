@@ -1,5 +1,5 @@
 import { agencyLook } from '#features/mail-themes/server/emails/agency.ts'
-import { note, paragraph, slip } from '#kit/server/mail/blocks.ts'
+import { amounts, note, paragraph, slip } from '#kit/server/mail/blocks.ts'
 import { layoutMail } from '#kit/server/mail/layout.ts'
 import type { Attachment, MailMessage } from '#kit/server/mail/mail.ts'
 import type { Day } from '#kit/shared/day.ts'
@@ -8,14 +8,19 @@ import { type Cents, formatExact } from '#kit/shared/money.ts'
 import { type MailedInvoice, paymentSection, senderFoot } from '../../../server/emails/invoice-mail.ts'
 import { writtenDay } from '../../../server/pdf/wording.ts'
 import type { ReminderStep } from '../../rules/reminders.ts'
+import { type Charges, chargesTotal } from '../../rules/terms.ts'
 
 export type Reminder = {
   invoice: MailedInvoice
   step: ReminderStep
   /** What is left to pay, of what was paid in part too. */
   open: Cents
+  /** Asked for besides. */
+  charges: Charges
   /** Until when it is asked for now. */
   payBy: Day
+  /** What somebody wrote in place of the usual words: paragraphs with an empty line between. */
+  written?: { subject?: string | undefined; text?: string | undefined }
   attachments: readonly Attachment[]
 }
 
@@ -82,6 +87,10 @@ const shared = {
     number: 'Invoice',
     due: 'Was due on',
     payBy: 'Please pay by',
+    fees: 'Fees for reminding',
+    interest: (since: string) => `Interest for paying late, since ${since}`,
+    flat: 'Flat sum for paying late (§ 288 (5) BGB)',
+    total: 'To be paid',
     part: (paid: string, gross: string) => `We have received ${paid} of ${gross}. Thank you.`,
     crossed: 'If you have paid in the meantime, please disregard this mail.',
     attached: 'The invoice is attached to this mail once more.',
@@ -92,6 +101,10 @@ const shared = {
     number: 'Rechnung',
     due: 'War fällig am',
     payBy: 'Bitte zahlen bis',
+    fees: 'Mahngebühren',
+    interest: (since: string) => `Verzugszinsen seit dem ${since}`,
+    flat: 'Verzugspauschale (§ 288 Abs. 5 BGB)',
+    total: 'Zu zahlen',
     part: (paid: string, gross: string) => `${paid} von ${gross} haben wir erhalten. Vielen Dank.`,
     crossed: 'Haben Sie inzwischen gezahlt, betrachten Sie diese Mail bitte als gegenstandslos.',
     attached: 'Die Rechnung hängt noch einmal an dieser Mail.',
@@ -99,31 +112,43 @@ const shared = {
   },
 } as const
 
-/** To the customer: what is still open of an invoice, friendlier at first. No fees are asked for. */
-export function reminderMail({ invoice, step, open, payBy, attachments }: Reminder): MailMessage {
+/** What it says, and under which subject: as somebody wrote it, else as usual. */
+export function reminderWords({ invoice, step, open, payBy, written }: Omit<Reminder, 'attachments'>) {
+  const { language, currency, reference } = invoice
+  const { subject, title, words } = (language === 'de' ? german : english)[step]
+  const day = (date: Day) => writtenDay(date, language)
+  const dates = { issued: day(invoice.issuedOn), due: day(invoice.dueOn), payBy: day(payBy) }
+  const said: Said = { amount: formatExact(open, currency, language), reference, ...dates }
+  const text = written?.text?.trim() || words(said).join('\n\n')
+  return { title, said, subject: written?.subject?.trim() || subject(said), text }
+}
+
+/** To the customer: what is still open of an invoice, friendlier at first, and what is asked for besides. */
+export function reminderMail(reminder: Reminder): MailMessage {
+  const { invoice, open, charges, attachments } = reminder
   const { language, seller, texts, currency, reference } = invoice
   const money = (cents: Cents) => formatExact(cents, currency, language)
-  const day = (date: Day) => writtenDay(date, language)
-  const { subject, title, words } = (language === 'de' ? german : english)[step]
   const common = shared[language]
-  const said: Said = {
-    amount: money(open),
-    reference,
-    issued: day(invoice.issuedOn),
-    due: day(invoice.dueOn),
-    payBy: day(payBy),
-  }
+  const { title, said, subject, text } = reminderWords(reminder)
   const paid = invoice.gross - open
+  const total = money(open + chargesTotal(charges))
+  const asked = [
+    [common.open, open],
+    [common.fees, charges.fee + charges.feesBefore],
+    [common.interest(writtenDay(charges.since, language)), charges.interest],
+    [common.flat, charges.flat],
+  ] as const
+  const rows = asked.filter(([, cents]) => cents > 0).map(([label, cents]) => ({ label, amount: money(cents) }))
   const content = layoutMail({
     look: agencyLook,
     language,
     sender: { name: seller.name, as: title },
-    subject: subject(said),
-    preheader: `${common.open}: ${said.amount}. ${common.payBy} ${said.payBy}.`,
+    subject,
+    preheader: `${common.total}: ${total}. ${common.payBy} ${said.payBy}.`,
     title,
     lead: `${common.payBy} ${said.payBy}.`,
     first: slip({
-      title: said.amount,
+      title: total,
       stub: [
         [common.number, reference],
         [common.due, said.due],
@@ -134,16 +159,17 @@ export function reminderMail({ invoice, step, open, payBy, attachments }: Remind
       {
         blocks: [
           paragraph(`${greetingOf(texts.salutation, invoice.name, language)},`),
-          ...words(said).map((one) => paragraph(one)),
+          ...text.split(/\n\s*\n/).map((one) => paragraph(one)),
           ...(paid > 0 ? [paragraph(common.part(money(paid), money(invoice.gross)))] : []),
+          ...(rows.length > 1 ? [amounts(rows, { label: common.total, amount: total })] : []),
         ],
       },
-      paymentSection(seller, language, { reference, amount: said.amount }),
+      paymentSection(seller, language, { reference, amount: total }),
       {
         blocks: [...(attachments.length > 0 ? [note(common.attached)] : []), note(common.crossed), note(common.answer)],
       },
     ],
     foot: senderFoot(seller, language),
   })
-  return { to: invoice.to, replyTo: seller.email, subject: subject(said), ...content, attachments }
+  return { to: invoice.to, replyTo: seller.email, subject, ...content, attachments }
 }

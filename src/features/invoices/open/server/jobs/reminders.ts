@@ -4,6 +4,8 @@ import { transaction } from '#kit/server/postgres/db.ts'
 import type { Job } from '#kit/server/work/jobs.ts'
 import { wallClock } from '#kit/shared/day.ts'
 import { ProblemError } from '#kit/shared/problem.ts'
+import { readRules } from '../../../documents/server/queries/rules.ts'
+import { openOf } from '../../../rules.ts'
 import { dueReminder } from '../../rules/reminders.ts'
 import { sendReminder } from '../commands/reminders.ts'
 import { readOpen } from '../queries.ts'
@@ -20,9 +22,10 @@ export const reminding = (context: Context): Job => ({
     const now = wallClock(env.timeZone, clock())
     if (!env.invoiceReminders || now.hour < hour) return
     let sent = 0
-    for (const { id, gross, paid, dueOn, email, reminders } of await readOpen(sql, env.timeZone)) {
-      const open = gross - paid
-      const step = dueReminder({ dueOn, open, sent: reminders }, now.day)
+    const rules = await readRules(sql)
+    for (const { id, dueOn, email, reminders, pausedUntil, ...row } of await readOpen(sql, env.timeZone)) {
+      const open = openOf(row)
+      const step = dueReminder({ dueOn, open, sent: reminders, pausedUntil }, now.day, rules)
       if (step === undefined || email === '') continue
       const by = authoredBy({ id: null, name: env.business.name }, context)
       await transaction(sql, (tx) => sendReminder(tx, context, { invoice: id, step, open }, by))

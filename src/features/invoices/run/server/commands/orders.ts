@@ -2,6 +2,7 @@ import { audit, authoredBy } from '#kit/server/http/audit.ts'
 import type { Db, Transaction } from '#kit/server/postgres/db.ts'
 import { type Day, firstOfMonth } from '#kit/shared/day.ts'
 import { invalid, notFound, ProblemError } from '#kit/shared/problem.ts'
+import { agencyOf } from '../../../documents/server/queries/rules.ts'
 import { monthOf } from '../../../issuing/rules/freeze.ts'
 import { contentOf, type Orderable, type OrderContent, obstacleOf } from '../../../sending/rules.ts'
 import { type By, issueOrder, type Ordering } from '../../../sending/server/commands.ts'
@@ -14,7 +15,11 @@ export type NewOrder = {
   by: By
   /** The customer may have an invoice, or a waiting order, for this month already. */
   again?: boolean
+  /** What is invoiced in place of what the customer's row describes. */
+  document?: Document
 }
+
+export type Document = { orderable: Orderable; performed: OrderContent['performed'] }
 
 /** Waits, and has no number yet, or went out. */
 export type Ordered =
@@ -29,14 +34,15 @@ export type Ordered =
 export async function orderInvoice(
   tx: Transaction,
   context: Ordering,
-  { customerId, dueAt, by, again = false }: NewOrder,
+  { customerId, dueAt, by, again = false, document }: NewOrder,
 ): Promise<Ordered> {
   const orderable = await lockOrderable(tx, customerId)
   if (!orderable) throw notFound('There is no such customer')
   const author = authoredBy(by, context)
   const { at: now, day } = author
   if (!again) await refuseSecond(tx, customerId, firstOfMonth(day))
-  const content = { ...(await contentToday(tx, context, orderable, monthOf(day))), ...(again && { again }) }
+  const of = document ?? { orderable, performed: monthOf(day) }
+  const content = { ...(await contentToday(tx, context, of.orderable, of.performed)), ...(again && { again }) }
   const order = await insertOrder(tx, { customerId, dueAt, content, by })
   if (Temporal.Instant.compare(dueAt, now) <= 0) {
     const { id, reference } = await issueOrder(tx, context, { id: order, customerId, content, by })
@@ -65,7 +71,7 @@ export async function contentToday(
   performed: { from: Day; until: Day },
 ): Promise<OrderContent> {
   const currencies = await readCurrencies(db, env.business)
-  const obstacle = obstacleOf(orderable, { seller: env.business, currencies })
+  const obstacle = obstacleOf(orderable, { seller: await agencyOf(db, env.business), currencies })
   if (obstacle) throw invalid([obstacle], obstacle.message)
   return contentOf(orderable, performed)
 }

@@ -4,6 +4,7 @@ import type { Day } from '#kit/shared/day.ts'
 import type { Currency } from '#kit/shared/money.ts'
 import type { Orderable, OrderContent } from '../../../sending/rules.ts'
 import { readAccounts } from '../../../server/queries/accounts.ts'
+import { creditedOf } from '../../../server/queries/credited.ts'
 import { readInvoicedCustomers } from '../../../server/queries/customers.ts'
 
 export type OrderState = 'review' | 'waiting' | 'sent' | 'canceled' | 'failed'
@@ -84,11 +85,11 @@ export async function findInvoiceFor(db: Db, customer: number, month: Day): Prom
   return row?.reference
 }
 
-/** Whether the invoice `i` stands and is for the month that begins with a day, whenever it was issued. */
+/** Whether the invoice `i` is a monthly one that stands, in part at least, and is for the month that begins with a day, whenever it was issued. */
 const isOf = (db: Db, month: Day) => db`
   i.series = 'invoice' AND i.performed_from >= ${month}::date
   AND i.performed_from < ${month}::date + interval '1 month'
-  AND NOT EXISTS (SELECT FROM invoices note WHERE note.corrects = i.id)`
+  AND i.invoice_kind = 'monthly' AND i.gross > ${creditedOf(db)}`
 
 /** An order of the customer for the month that begins with a day that waits to be sent, if any. */
 export async function findWaitingFor(db: Db, customer: number, month: Day): Promise<number | undefined> {
