@@ -55,7 +55,8 @@ export function creditOf(of: Creditable, wanted?: readonly Taking[]): ({ items: 
     const taken = line && takenOf(line, taking)
     if (!taken || items.some(({ takes }) => takes?.line === taking.line))
       return `Not so much is left of ${line ? `"${line.item}"` : 'the invoice'}`
-    if (taken.net !== 0 || taken.quantity !== 0) items.push(taken)
+    // What was taken back before is left out; what never counted anything stands there again.
+    if (taken.net !== 0 || taken.quantity !== 0 || line.quantity === 0) items.push(taken)
   }
   const { net, vatByRate: rounded } = totalsOf(items)
   const vatByRate = rounded.map(({ vatRate, net }) => {

@@ -19,8 +19,7 @@ export const costsUpTo = (
   boat: string,
   least: { price: string; time: string },
   most: { price: string; time: string },
-) =>
-  `${boat} kostet ${least.price} für ${least.time} und ${most.price} für ${most.time}, den längsten Tag, an dem wir öffnen.`
+) => `${boat} kostet ${least.price} für ${least.time} und ${most.price} für ${most.time}, den längsten Tag.`
 export const costsNights = (boat: string, price: string, nights: string, further: string) =>
   `${boat} kostet ${price} für ${nights} und ${further} für jede weitere Nacht.`
 
@@ -50,11 +49,11 @@ export const anybody = (boat: string) =>
   `Jeder: Für ${boat} brauchen Sie keinen Bootsführerschein. Wir zeigen Ihnen alles, bevor Sie ablegen.`
 export const withLicence = (boat: string) => `${boat} steuert jemand mit Bootsführerschein.`
 export const orCharter = (price: string) =>
-  `Niemand an Bord hat einen? Dann machen Sie unsere Einweisung mit Charterschein für ${price}: Er ersetzt den Führerschein für diese Fahrt.`
+  `Hat niemand einen, ersetzt ihn für diese Fahrt unsere Einweisung mit Charterschein für ${price}.`
 export const orCaptain = (price: string) => `Oder unser Skipper fährt mit, für ${price} je\u00a0Stunde.`
 export const notWithout = 'Ohne lässt es sich nicht buchen.'
 export const captainSteers = (boat: string, price: string) =>
-  `Unser Skipper. ${boat} fährt immer mit einem von uns, für ${price} je\u00a0Stunde, die in allen Preisen hier enthalten sind. Einen Führerschein brauchen Sie nicht.`
+  `Unser Skipper. ${boat} fährt immer mit einem von uns, für ${price} je\u00a0Stunde, in allen Preisen hier enthalten. Einen Führerschein brauchen Sie nicht.`
 
 export const similar = (boat: string) => `Boote wie ${boat}`
 export const instead = 'Stattdessen zu haben'
