@@ -102,7 +102,7 @@ const quantity = z.pipe(
 
 export const creditInvoice = endpoint({
   summary:
-    'Takes an invoice back, or some of its lines, by a credit note with a number of its own. 404: no such invoice. 409: CREDITED, MORE_THAN_LEFT, or NO_ADDRESS to mail it to',
+    'Takes an invoice back, or some of its lines, by a credit note with a number of its own. 404: no such invoice. 409: CREDITED, MORE_THAN_LEFT, SET_OFF by a final invoice, or NO_ADDRESS to mail it to',
   method: 'POST',
   path: '/api/sshp_credit_invoice/',
   access: 'admin',

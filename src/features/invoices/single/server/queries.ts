@@ -1,5 +1,6 @@
 import type { Db } from '#kit/server/postgres/db.ts'
 import type { Day } from '#kit/shared/day.ts'
+import { setsOff } from '../../server/queries/credited.ts'
 import { readInvoicedCustomers } from '../../server/queries/customers.ts'
 import type { DocumentCustomer, DownPayment, Quote } from '../contract.ts'
 
@@ -41,11 +42,7 @@ export const readDownPayments = (db: Db, customer?: number): Promise<Dated[]> =>
   FROM invoices i
   WHERE i.invoice_kind = 'down_payment' AND i.series = 'invoice' ${customer === undefined ? db`` : db`AND i.customer_id = ${customer}`}
     AND i.gross + (SELECT coalesce(sum(gross), 0) FROM invoices n WHERE n.corrects = i.id) > 0
-    AND NOT EXISTS (
-      SELECT FROM invoices f
-      WHERE f.customer_id = i.customer_id AND f.invoice_kind = 'final' AND f.series = 'invoice'
-        AND f.agreed -> 'settles' @> jsonb_build_array(jsonb_build_object('id', i.id))
-        AND NOT EXISTS (SELECT FROM invoices n WHERE n.corrects = f.id HAVING count(*) > 0 AND sum(n.gross) = -f.gross))
+    AND NOT EXISTS (SELECT FROM invoices f WHERE ${setsOff(db)})
   ORDER BY i.id`
 
 export async function readQuotePdf(db: Db, id: number): Promise<{ reference: string; pdf: Buffer | null } | undefined> {

@@ -178,7 +178,9 @@ test('A down payment is set off once, by whoever holds the customer, and again o
   ])
   expect(both.map(({ json }) => json.code ?? 'sent').sort()).toEqual(['SET_OFF', 'sent'])
   const { id } = await lastInvoice()
-  await admin.post('/api/sshp_credit_invoice/', { invoice: id, reason: 'Wrong' })
+  const credit = (invoice: number) => admin.post('/api/sshp_credit_invoice/', { invoice, reason: 'Wrong' })
+  expect((await credit(JSON.parse(settles)[0])).json).toMatchObject({ code: 'SET_OFF' })
+  expect((await credit(id)).status).toBe(200)
   expect(JSON.stringify(await payments())).toBe(settles)
   expect((await send({ customer, kind: 'final', settles })).status).toBe(200)
 
