@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { SignedInUser } from '#features/sign-in/contract.ts'
 import { Link } from '#kit/ui/link.tsx'
 import styles from './invoice-ways.module.css'
@@ -15,8 +16,14 @@ const ways: readonly { to: string; label: string; rootOnly?: boolean }[] = [
 
 /** The pages that belong to invoices, side by side. */
 export function InvoiceWays({ user }: { user: SignedInUser }) {
+  const nav = useRef<HTMLElement>(null)
+  // On a phone they are wider than the screen.
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    nav.current?.scrollTo({ left: (here?.offsetLeft ?? 0) - nav.current.clientWidth / 3 })
+  }, [])
   return (
-    <nav className={styles.ways} aria-label="Invoices">
+    <nav ref={nav} className={styles.ways} aria-label="Invoices">
       {ways
         .filter(({ rootOnly }) => !rootOnly || user.root)
         .map(({ to, label }) => (

@@ -68,9 +68,12 @@ export function AllDocuments({ user, title, state, above }: DocumentsProps) {
       user={user}
       title={title}
       actions={
-        <ButtonLink variant="secondary" href={`${exportInvoiceList.path}?${new URLSearchParams(filled)}`} download>
-          CSV
-        </ButtonLink>
+        <>
+          <ButtonLink variant="secondary" href={`${exportInvoiceList.path}?${new URLSearchParams(filled)}`} download>
+            CSV
+          </ButtonLink>
+          <ButtonLink to="/invoices/new">New document</ButtonLink>
+        </>
       }
     >
       <InvoiceWays user={user} />
